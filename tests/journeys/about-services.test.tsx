@@ -27,7 +27,7 @@ test('the services page shows five steps in order, each with both sides of the w
   }
 })
 
-test('each service leads on, and so does the free talk', async () => {
+test('each service links to its page, and so does the free talk', async () => {
   renderApp(paths.services.href())
   const offers = await screen.findByRole('region', { name: 'What we help with' })
   expect(
@@ -41,7 +41,7 @@ test('each service leads on, and so does the free talk', async () => {
   )
 })
 
-test('the about page says who, how, what never, and how to check', async () => {
+test('the about page says who we are, how we work, what we never do, and how to check us', async () => {
   renderApp(paths.about.href())
   expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   expect(screen.getByText(/education and immigration consultancy in Kerala, India/)).toBeVisible()
@@ -55,7 +55,7 @@ test('the about page says who, how, what never, and how to check', async () => {
   expect(check).toHaveTextContent('samples')
   expect(check).toHaveTextContent(/Have you paid\? Call 1930 and your bank first/)
   expect(check).toHaveTextContent('Cheated by an agent: 0471 272 1547')
-  // As it is dialled from abroad, too.
+  // Written so that it can be dialled from abroad too.
   expect(within(check).getByRole('link', { name: 'Call 0471 272 1547' })).toHaveAttribute(
     'href',
     'tel:+914712721547',

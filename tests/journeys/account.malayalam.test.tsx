@@ -12,7 +12,7 @@ import { logInAs, renderApp } from '../render-app'
 
 const { labels } = account
 
-test('a registration sends the six fields of the specification, and nothing of the words', async () => {
+test('a registration sends the six specified fields, and no Malayalam text of the page', async () => {
   const bodies = bodiesOf('/auth/register')
   const { user } = renderApp('/register')
   const typed = {
@@ -67,7 +67,7 @@ test('a changed profile sends what was typed under the names of the API', async 
   expect(Object.keys(Object(bodies[0])).toSorted()).toEqual(['email', 'name', 'phone'])
 })
 
-test('a password reset tells of its steps in our words where the server’s are English', async () => {
+test('a password reset reports its steps in our own words where the server’s are English', async () => {
   const { forget: words } = account
   const { user } = renderApp('/forget')
   await user.type(await screen.findByLabelText(labels.email), 'anjali@example.com')

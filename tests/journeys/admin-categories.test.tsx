@@ -17,7 +17,7 @@ const h1 = (name: string) => screen.findByRole('heading', { level: 1, name })
 const latest = async () => within(await screen.findByRole('region', { name: 'Latest country' }))
 const names = async () =>
   (await latest()).queryAllByRole('heading').map(({ textContent }) => textContent)
-/** The seed is oldest first. */
+/** The names of the categories, newest first: the seed lists the oldest first. */
 const newest = () =>
   apiStore()
     .categories.map(({ name }) => name)
@@ -51,11 +51,11 @@ describe('creating a category', () => {
     )
   })
 
-  test('does not ask for the next one at a second press that comes after the answer', async () => {
+  test('does not ask for the next one when a second press follows right after the answer', async () => {
     const { user } = renderApp(CREATE)
     await put(user, 'Name', 'Bakers in Iceland')
     await choosePicture(user)
-    // However slow this machine is, no time goes by.
+    // The clock stands still, however slow this machine is.
     vi.useFakeTimers({ toFake: ['Date'] })
     await user.click(await button('Create'))
     expect(await screen.findByText('Bakers in Iceland is created')).toBeVisible()
@@ -67,7 +67,7 @@ describe('creating a category', () => {
     expect(screen.queryByText('Name is required')).toBeNull()
     expect(asked('/category/create-category')).toBe(1)
 
-    // Who has begun the next one means it.
+    // Once somebody has begun the next one, a press counts.
     await put(user, 'Name', 'Cooks in Iceland')
     await user.click(await button('Create'))
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
@@ -106,7 +106,7 @@ describe('creating a category', () => {
     const { user } = renderApp(CREATE)
     await put(user, 'Name', 'Bakers in Iceland')
     await choosePicture(user)
-    // The second click falls into the first call.
+    // The second click happens during the first call.
     const letCome = holdBack({ path: '/create-category', ...fault })
     await user.dblClick(await button('Create'))
     expect(await button('Creating...')).toBeDisabled()
@@ -117,7 +117,7 @@ describe('creating a category', () => {
   })
 })
 
-/** A page that something between the browser and the server gives in place of its answer. */
+/** An HTML page that a gateway sends in place of the server's answer. */
 const gatewayPage = (status: number) => () =>
   HttpResponse.html('<h1>Gateway Time-out</h1>', { status })
 
@@ -130,7 +130,7 @@ test.each([
   ['came as a page (201)', gatewayPage(201)],
   ['is neither yes nor no', () => HttpResponse.json(null)],
 ])(
-  'a category whose answer %s is not called unsaved, and stands in the list',
+  'a category whose answer %s is not reported as unsaved, and is shown in the list',
   async (_, answerOf) => {
     const { user } = renderApp(LATEST)
     expect(await names()).toHaveLength(4)
@@ -158,7 +158,7 @@ test.each([
   },
 )
 
-test('the words that a gateway sends stand behind what is not known', async () => {
+test('the message of a gateway is shown after the note that the outcome is not known', async () => {
   const { user } = renderApp(CREATE)
   await put(user, 'Name', 'Bakers in Iceland')
   await choosePicture(user)
@@ -204,7 +204,7 @@ describe('the latest categories', () => {
     await waitFor(async () => expect((await names())[0]).toBe('Renamed'))
   })
 
-  test('are edited at the top of the page, where the keyboard goes on', async () => {
+  test('are edited at the top of the page, where the focus is too', async () => {
     const { user } = renderApp(`${LATEST}?all=1`)
     const scrolled = vi.spyOn(window, 'scrollTo')
     const name = newest().at(-1) ?? ''
@@ -275,11 +275,11 @@ describe('the latest categories', () => {
     expect(await names()).toHaveLength(4)
   })
 
-  test('are edited as the server has them, not as the list that stood open', async () => {
+  test('are edited with the server’s data, not with that of the list that was open', async () => {
     const { user } = renderApp(LATEST)
     const [name = ''] = newest()
     const edit = await screen.findByRole('link', { name: `Edit ${name}` })
-    // Another administrator was here meanwhile.
+    // Another administrator has changed it meanwhile.
     const category = apiStore().categories.at(-1)
     Object.assign(category ?? {}, { photo: SCALED_ADDRESS })
     const letCome = holdBack({ path: '/get-category' })

@@ -159,7 +159,7 @@ describe('creating a country', () => {
     expect(await field('Name')).toHaveValue('Norway')
   })
 
-  test('tells the server’s own words about a breakdown', async () => {
+  test('shows the server’s own words about a breakdown', async () => {
     const { user } = renderApp(CREATE)
     await fillIn(user)
     apiStore().faults.add({ method: 'POST', path: '/createCountry', status: 500 })
@@ -168,7 +168,7 @@ describe('creating a country', () => {
     expect(screen.getByText(/The server says: Something broke on the server/)).toBeVisible()
   })
 
-  test('is one request, however often the button is pressed', async () => {
+  test('sends one request, however often the button is pressed', async () => {
     const { user } = renderApp(CREATE)
     await fillIn(user)
     const letCome = holdBack({ method: 'POST', path: '/createCountry' })
@@ -217,7 +217,7 @@ describe('updating a country', () => {
     expect(apiStore().countries.find(({ name }) => name === 'Canada')?.photo).toBe(SCALED_ADDRESS)
   })
 
-  test('needs a picture where there is none', async () => {
+  test('needs a picture if there is none yet', async () => {
     apiStore().faults.add({
       path: '/getoneCountry',
       body: { _id: 'x', name: 'Bare', description: 'd', details: 'e', photo: '' },
@@ -273,7 +273,7 @@ test.each(['Save', 'Cancel', 'Back to the countries'])(
   },
 )
 
-test('a list that was come to by Back stays where the browser has it', async () => {
+test('a list that Back leads to leaves the place on the page to the browser', async () => {
   const { user } = renderApp(LIST)
   await user.click(await screen.findByRole('link', { name: 'Edit Canada' }))
   await user.click(await screen.findByRole('link', { name: 'Cancel' }))
@@ -295,7 +295,7 @@ describe('deleting a country on its page', () => {
       description: 'Germany This cannot be undone.',
     })
     expect(within(dialog).getByText('Germany')).toBeVisible()
-    // What cannot be undone is no first answer.
+    // An action that cannot be undone is not the first button.
     const answers = within(dialog).getAllByRole('button')
     expect(answers.map(({ textContent }) => textContent)).toEqual(['×', 'Keep it', 'Delete'])
     await answer(user, 'Keep it')
@@ -331,7 +331,7 @@ describe('deleting a country on its page', () => {
     const { user } = renderApp(updateOf('Germany'))
     await put(user, 'Name', 'Half typed')
     apiStore().faults.add({ method: 'DELETE', path: '/deleteCountry', reset: true })
-    // A status is heard where it was there before its words.
+    // Screen readers announce a status only if it was on the page before its text.
     const statuses = screen.getAllByRole('status')
     await user.click(await button('Delete this country'))
     await answer(user, 'Delete')
@@ -343,7 +343,7 @@ describe('deleting a country on its page', () => {
   })
 })
 
-test('names in other letters are read out in their language', async () => {
+test('names in other scripts are read out in their language', async () => {
   const name = 'ജർമ്മനി'
   Object.assign(apiStore().countries.find((each) => each.name === 'Germany') ?? {}, { name })
   const { user } = renderApp(LIST)
@@ -436,7 +436,7 @@ describe('the list of countries', () => {
     expect(window.location.search).toBe('?page=2')
     await waitFor(() => expect(names()).toHaveLength(24))
     expect(names()[0]).toBe('Island 275')
-    // The new page begins where the focus is, and is said.
+    // The focus is at the start of the new page, which is announced.
     expect(screen.getByText('300 in all').parentElement).toHaveFocus()
     expect(screen.getByText('25 to 48 of 300')).toHaveAttribute('role', 'status')
 
@@ -448,7 +448,7 @@ describe('the list of countries', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=island+29'))
   })
 
-  test('stands newest first or in the order asked for, which the address keeps', async () => {
+  test('is newest first or in the chosen order, which the address keeps', async () => {
     addIsland()
     const { user } = renderApp(LIST)
     await screen.findByText('25 in all')
@@ -476,7 +476,7 @@ describe('the list of countries', () => {
     expect(names()).toEqual([name])
   })
 
-  test('is searched without its accents', async () => {
+  test('is searched without regard to accents', async () => {
     addIsland()
     const { user } = renderApp(LIST)
     await screen.findByText('25 in all')

@@ -19,7 +19,7 @@ const ENTRIES = [
 const menu = () => screen.findByRole('navigation', { name: 'Administration' })
 const figures = () => screen.findByRole('list', { name: 'Users in numbers' })
 
-/** The API's requests so far, without the login of the test itself. */
+/** The requests to the API so far, except the test's own login. */
 const requests = () =>
   apiStore()
     .requests.map(({ path }) => path.replace('/api/v1', ''))
@@ -75,7 +75,7 @@ describe('the side menu', () => {
     ['Latest Work', 'Add a vacancy'],
     ['Add Latest Country', 'Add a job category'],
     ['Latest Country', 'All job categories'],
-  ])('says below %s, which stays its name, what it means: %s', async (name, meaning) => {
+  ])('explains below %s, which stays its name, what it means: %s', async (name, meaning) => {
     renderApp(paths.adminDashboard.href())
     const link = within(await menu()).getByRole('link', { name })
     expect(within(link).getByText(meaning)).toBeVisible()
@@ -86,14 +86,14 @@ describe('the side menu', () => {
     const { user } = renderApp(paths.adminDashboard.href())
     await user.click(within(await menu()).getByRole('link', { name: label }))
     expect(window.location.pathname).toBe(to)
-    // The menu stays while the page loads; then the mark moves.
+    // The old page's entry stays marked until the new page has loaded.
     const link = await within(await menu()).findByRole('link', { name: label, current: 'page' })
     expect(link).toHaveAttribute('href', to)
-    // The page before may still be on its way out.
+    // The previous page may not be removed yet.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible())
   })
 
-  test('marks Users on a referral page, whose own entry there is none', async () => {
+  test('marks Users on a referral page, which has no entry of its own', async () => {
     const { user } = await logInAs('admin')
     renderApp(paths.adminReferrals.href(user._id))
     const link = within(await menu()).getByRole('link', { name: 'Users' })
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(/last updated/)).toBeVisible()
   })
 
-  test('shows the time asked for', async () => {
+  test('shows the chosen period', async () => {
     const { user } = renderApp(paths.adminDashboard.href())
     await user.click(await screen.findByText('24 months'))
     await user.click(screen.getByText('Table'))

@@ -14,7 +14,7 @@ type Row = { _id: string; name: string }
 const nursing = () =>
   apiStore().categories.find(({ name }) => name === 'Nursing in Germany')?._id ?? ''
 
-/** The lists from which rows are deleted: what is read, what deletes, and the rows of the server. */
+/** The lists from which rows are deleted: the calls that read and delete, and the server's rows. */
 const lists = [
   {
     list: 'countries',
@@ -47,14 +47,14 @@ const lists = [
 
 const row = (name: string) => screen.queryByRole('heading', { level: 2, name })
 
-/** Deletes a row; its row has gone once this is over, whatever the server takes for it. */
+/** Deletes a row and waits until it is no longer shown, however long the server takes. */
 async function remove(user: User, name: string) {
   await user.click(await button(`Delete ${name}`))
   await answer(user, 'Delete')
   await waitFor(() => expect(row(name)).toBeNull())
 }
 
-/** Holds back a delete beside another that is held back, for as long as the page finds no rest. */
+/** Holds back a delete while another one is held back, so that the page never settles. */
 function hold(path: string) {
   let letCome: (() => void) | undefined
   const until = new Promise<void>((resolve) => (letCome = resolve))
@@ -62,13 +62,13 @@ function hold(path: string) {
   return () => letCome?.()
 }
 
-/** Another row of the server has a new name; gives what waits for it, which comes with the next reading. */
+/** Renames another row on the server; returns a function that waits for the new name, shown after the next read. */
 function renameLast(rows: readonly Row[]) {
   Object.assign(rows.at(-1) ?? {}, { name: 'Renamed meanwhile' })
   return () => screen.findByRole('heading', { level: 2, name: 'Renamed meanwhile' })
 }
 
-/** Counts how often a row was there from now on. */
+/** Counts how often a row is on the page from now on. */
 function sightsOf(name: string) {
   const seen = vi.fn<() => void>()
   const watch = new MutationObserver(() => {
@@ -78,7 +78,7 @@ function sightsOf(name: string) {
   return seen
 }
 
-/** Two rows of a list, the names of both. */
+/** The first two rows of a list. */
 function twoOf(rows: readonly Row[]) {
   const [first, second] = rows
   if (!first || !second) throw new Error('The seed has no two rows')
@@ -92,7 +92,7 @@ function dropFrom(rows: Row[], id: string) {
   )
 }
 
-/** The server does what it is asked for, and `instead` comes in place of its answer, which is lost on the way. */
+/** The server deletes what it is asked to, but its answer is lost and `instead` arrives in its place. */
 function loseAnswers(call: string, instead = () => HttpResponse.error()) {
   server.use(
     http.delete(`*${call}:id`, ({ params }) => {
@@ -110,7 +110,7 @@ const gatewayPage = () => HttpResponse.html('<h1>Gateway Time-out</h1>', { statu
 beforeEach(() => logInAs('admin'))
 
 describe.each(lists)('two $list deleted at once', ({ address, reads, call, done, rows }) => {
-  test('stay gone, the slower one too while its list is read', async () => {
+  test('stay gone, the slower one too while its list is read again', async () => {
     const [first, second] = twoOf(rows())
     const { user } = renderApp(address())
     const letFirst = hold(call + first._id)
@@ -132,7 +132,7 @@ describe.each(lists)('two $list deleted at once', ({ address, reads, call, done,
 })
 
 describe('a delete that failed', () => {
-  test('brings no row back that a newer reading no longer has', async () => {
+  test('restores no row that a newer reading no longer has', async () => {
     const { countries } = apiStore()
     const [first, second] = twoOf(countries)
     const { user } = renderApp(paths.adminCountries.href())
@@ -141,7 +141,7 @@ describe('a delete that failed', () => {
     const letFail = holdBack({ method: 'DELETE', path: path + second._id, status: 500 })
     await remove(user, first.name)
     await remove(user, second.name)
-    // Somebody else was faster.
+    // Somebody else has deleted it first.
     dropFrom(countries, second._id)
     const reading = renameLast(countries)
     letFirst()
@@ -152,7 +152,7 @@ describe('a delete that failed', () => {
     expect(row(second.name)).toBeNull()
   })
 
-  test.each(lists)('of $list: a lost answer does not keep what is gone', async (each) => {
+  test.each(lists)('of $list: a lost answer does not keep a deleted row', async (each) => {
     const [first] = twoOf(each.rows())
     const { user } = renderApp(each.address())
     await button(`Delete ${first.name}`)
@@ -165,7 +165,7 @@ describe('a delete that failed', () => {
     expect(screen.queryByText(/^Visitors see this now/)).toBeNull()
   })
 
-  test.each(lists)('of $list: nor does one that a gateway did not wait for', async (each) => {
+  test.each(lists)('of $list: nor does an answer that a gateway did not wait for', async (each) => {
     const [first] = twoOf(each.rows())
     const { user } = renderApp(each.address())
     await button(`Delete ${first.name}`)
@@ -190,25 +190,28 @@ describe('what somebody else has deleted', () => {
     expect(row(first.name)).toBeNull()
   })
 
-  test.each(lists)('is told to who saves it ($list), and its list is read again', async (each) => {
-    const [first] = twoOf(each.rows())
-    const { user } = renderApp(each.address())
-    await user.click(await screen.findByRole('link', { name: `Edit ${first.name}` }))
-    await put(user, 'Name', 'Another name')
-    const { countries, categories, works } = apiStore()
-    for (const rows of [countries, categories, works]) {
-      if (rows.some(({ _id }) => _id === first._id)) dropFrom(rows, first._id)
-    }
-    await user.click(await button('Save'))
-    expect(await screen.findByText(each.notSaved)).toBeVisible()
-    expect(screen.getByText(/^Nothing was saved: the server no longer has this\./)).toHaveFocus()
-    expect(screen.queryByText(/try again/)).toBeNull()
-    expect(await field('Name')).toHaveValue('Another name')
-    await user.click(screen.getByRole('link', { name: 'Cancel' }))
-    await answer(user, 'Leave without saving')
-    await waitFor(() => expect(asked(each.reads())).toBe(each.list === 'categories' ? 3 : 2))
-    await waitFor(() => expect(row(first.name)).toBeNull())
-  })
+  test.each(lists)(
+    'is reported to whoever saves it ($list), and its list is read again',
+    async (each) => {
+      const [first] = twoOf(each.rows())
+      const { user } = renderApp(each.address())
+      await user.click(await screen.findByRole('link', { name: `Edit ${first.name}` }))
+      await put(user, 'Name', 'Another name')
+      const { countries, categories, works } = apiStore()
+      for (const rows of [countries, categories, works]) {
+        if (rows.some(({ _id }) => _id === first._id)) dropFrom(rows, first._id)
+      }
+      await user.click(await button('Save'))
+      expect(await screen.findByText(each.notSaved)).toBeVisible()
+      expect(screen.getByText(/^Nothing was saved: the server no longer has this\./)).toHaveFocus()
+      expect(screen.queryByText(/try again/)).toBeNull()
+      expect(await field('Name')).toHaveValue('Another name')
+      await user.click(screen.getByRole('link', { name: 'Cancel' }))
+      await answer(user, 'Leave without saving')
+      await waitFor(() => expect(asked(each.reads())).toBe(each.list === 'categories' ? 3 : 2))
+      await waitFor(() => expect(row(first.name)).toBeNull())
+    },
+  )
 
   test('leads from its page to the list', async () => {
     const [country] = twoOf(apiStore().countries)
@@ -223,7 +226,7 @@ describe('what somebody else has deleted', () => {
   })
 })
 
-test('a country whose delete was not answered says on its page that nobody knows', async () => {
+test('a country whose delete was not answered says on its page that the outcome is not known', async () => {
   const [country] = twoOf(apiStore().countries)
   const { user } = renderApp(paths.adminUpdateCountry.href(country._id))
   loseAnswers('/deleteCountry/')

@@ -32,7 +32,7 @@ test('a name in the list of users leads to the page of that member', async () =>
   expect(window.location.pathname).toBe(paths.adminReferrals.href(memberCalled('Rahul Menon')._id))
 })
 
-test("a member's page tells all that the API gives", async () => {
+test("a member's page shows all that the API gives", async () => {
   Object.assign(memberCalled('Rahul Menon'), {
     receipt: 'receipt_77',
     createdAt: '2025-02-20T18:30:00.000Z',
@@ -45,7 +45,7 @@ test("a member's page tells all that the API gives", async () => {
   expect(told('Phone')).toBe(rahul.phone)
   expect(told('User code')).toBe('URU-RAHUL')
   expect(told('Role')).toBe('User')
-  // A day as it is in India.
+  // The day in India.
   expect(told('Joined')).toBe('21 Feb 2025')
   expect(told('Last updated')).toBe('25 Jul 2026')
   expect(told('Id')).toBe(rahul._id)
@@ -60,7 +60,7 @@ test.each([
   [' 99900 ', '₹999'],
   ['', '–'],
   ['much', '–'],
-])('an amount that comes as the text “%s” is told as %s', async (amount, words) => {
+])('an amount that arrives as the text “%s” is shown as %s', async (amount, words) => {
   const data = { _id: 'x', name: 'Text Thomas', receipt: 'r', amount, currency: 'INR' }
   apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers: [] } })
   renderApp(paths.adminReferrals.href('x'))
@@ -68,7 +68,7 @@ test.each([
   expect(told('Amount')).toBe(words)
 })
 
-test('what the API does not give is a dash', async () => {
+test('what the API does not give is shown as a dash', async () => {
   const body = { data: { _id: 'x', name: 'Bare Bindu' }, referredUsers: [] }
   apiStore().faults.add({ path: '/getoneuser', body })
   renderApp(paths.adminReferrals.href('x'))
@@ -95,7 +95,7 @@ test('an administrator is named as one', async () => {
   expect(told('Role')).toBe('Administrator')
 })
 
-test('the people they referred, and what each Success brought, stand below', async () => {
+test('the people they referred, and what each Success brought, are listed below', async () => {
   const each = formatPaise(bonusPaise)
   renderApp(paths.adminReferrals.href(memberCalled('Rahul Menon')._id))
   await h1('Rahul Menon')
@@ -111,7 +111,7 @@ test('the people they referred, and what each Success brought, stand below', asy
   expect(cells(/Anjali/).slice(-2)).toEqual(['Pending', '–'])
 })
 
-test('from a page that was left open, the next member’s membership is that of the day', async () => {
+test('from a page that was left open, the next member’s membership is up to date', async () => {
   vi.setSystemTime(new Date('2026-12-31T12:00:00Z'))
   apiStore().tokens.seconds = (60 * DAY_MS) / 1000
   await logInAs('admin')
@@ -124,7 +124,7 @@ test('from a page that was left open, the next member’s membership is that of 
   expect(told('Membership')).toBe('Expiredon 15 Jan 2027')
 })
 
-test('an address with a sign of the web in it is written to whole', async () => {
+test('an e-mail address with a special URL character in it stays whole in its link', async () => {
   const data = { _id: 'x', name: 'Hash Hari', email: 'hari#1@example.com' }
   apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers: [] } })
   renderApp(paths.adminReferrals.href('x'))

@@ -13,7 +13,7 @@ const CREATE = paths.adminCreateCategory.href()
 const PATH = '/category/create-category'
 const preview = () => screen.findByRole('img', { name: 'The chosen picture' })
 
-/** Drops or pastes files; gives whether the browser was kept from opening them itself. */
+/** Drops or pastes files; returns whether the page kept the browser from opening them itself. */
 function bring(kind: 'drop' | 'paste', files: File[], types = ['Files']): boolean {
   const data = { files, types, getData: () => '' }
   const target = document.activeElement ?? document.body
@@ -51,14 +51,14 @@ describe('a chosen picture', () => {
     expect(await screen.findByText('Choose another picture')).toBeVisible()
   })
 
-  test.each(['drop', 'paste'] as const)('can come by %s anywhere on the page', async (kind) => {
+  test.each(['drop', 'paste'] as const)('can be added by %s anywhere on the page', async (kind) => {
     renderApp(CREATE)
     await field('Photo')
     expect(bring(kind, [pictureFile()])).toBe(true)
     expect(await preview()).toHaveAttribute('src', SCALED_ADDRESS)
   })
 
-  test('that is ready when its form was left goes into no other', async () => {
+  test('that is ready only after its form was left is put into no other form', async () => {
     const { _id = '', name = '' } = apiStore().categories.at(-1) ?? {}
     const bodies = bodiesOf(`/category/update-category/${_id}`)
     const { file, finish } = slowFile()
@@ -84,7 +84,7 @@ describe('a chosen picture', () => {
 })
 
 describe('a form that is sent while its picture is being prepared', () => {
-  test('goes by itself, once, when the picture is ready', async () => {
+  test('is sent automatically, once, when the picture is ready', async () => {
     const bodies = bodiesOf(PATH)
     const { finish } = await pressEarly()
     expect(bodies).toEqual([])
@@ -140,7 +140,7 @@ describe('a form that is sent while its picture is being prepared', () => {
 })
 
 describe('a file that is no picture', () => {
-  test('is refused with words, and nothing is sent', async () => {
+  test('is refused with a message, and nothing is sent', async () => {
     const { user } = renderApp(CREATE)
     await put(user, 'Name', 'Bakers')
     await user.upload(await field('Photo'), textFile())
@@ -159,14 +159,14 @@ describe('a file that is no picture', () => {
     expect(await screen.findByText('Bakers is created')).toBeVisible()
   })
 
-  test('from a phone that only HEIC phones open says so', async () => {
+  test('is reported as HEIC where it comes from a phone that makes such photos', async () => {
     const { user } = renderApp(CREATE)
     const heic = new File(['\0\0\0\u0018ftypheic'], 'IMG_1.png', { type: 'image/png' })
     await user.upload(await field('Photo'), heic)
     expect(await screen.findByText(/^IMG_1\.png is a HEIC photo/)).toBeInTheDocument()
   })
 
-  test('holds back an update until the present picture is kept or another chosen', async () => {
+  test('holds back an update until the present picture is kept or another is chosen', async () => {
     const { _id = '', name = '' } = apiStore().categories.at(-1) ?? {}
     const bodies = bodiesOf(`/category/update-category/${_id}`)
     const { user } = renderApp(`/dashboard/admin/latestcoun?edit=${_id}`)
@@ -183,7 +183,7 @@ describe('a file that is no picture', () => {
   })
 })
 
-test('a present picture that cannot be shown is not called none, and stays', async () => {
+test('a present picture that cannot be shown does not count as missing, and stays', async () => {
   const category = apiStore().categories.at(-1)
   const photo = 'data:image/png;base64,'
   Object.assign(category ?? {}, { photo })
@@ -196,7 +196,7 @@ test('a present picture that cannot be shown is not called none, and stays', asy
   expect(category?.photo).toBe(photo)
 })
 
-test('a picture that was too large is not sent again in the name of another login', async () => {
+test('a picture that was too large is not sent again under another login', async () => {
   const other = await logInAs('member')
   await logInAs('admin')
   const letCome = holdBack({ path: PATH, status: 413, text: 'Too large' })

@@ -6,7 +6,7 @@ import { logInAs, renderApp } from '../render-app'
 
 const CREATE = paths.adminWorks.href()
 
-/** Puts the caret into a point, or selects a part of it. */
+/** Puts the caret into a point, or selects a part of the point. */
 async function select(place: number, from: number, to = from) {
   const input = await field(`Point ${place}`)
   if (!(input instanceof HTMLInputElement)) throw new Error('A point is no field')
@@ -17,7 +17,7 @@ async function select(place: number, from: number, to = from) {
 const points = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^Point \d+$/).map(({ value }) => value)
 
-/** The point that has the focus, and the caret in it. */
+/** The point that has the focus, and the caret's place in it. */
 function caret() {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLInputElement)) return undefined
@@ -27,7 +27,7 @@ function caret() {
 
 beforeEach(() => logInAs('admin'))
 
-test('pasted lines come in the place of what was selected', async () => {
+test('pasted lines replace what was selected', async () => {
   const { user } = renderApp(CREATE)
   await put(user, 'Point 1', 'Old text')
   await select(1, 0, 8)
@@ -47,7 +47,7 @@ test('pasted lines follow the point at whose end they are pasted', async () => {
   expect(points()).toEqual(['German B2', 'One', 'Two'])
 })
 
-test('Enter parts a point where the caret is, and Backspace joins it again', async () => {
+test('Enter splits a point at the caret, and Backspace joins it again', async () => {
   const { user } = renderApp(CREATE)
   await put(user, 'Point 1', 'Salary 2000 euroFree room')
   await select(1, 16)
@@ -62,7 +62,7 @@ test('Enter parts a point where the caret is, and Backspace joins it again', asy
   expect(points()).toEqual(['Salary', 'Free room'])
 })
 
-test('Backspace in an empty line takes it away and goes on at the end of the one before', async () => {
+test('Backspace in an empty line removes it and moves to the end of the line before', async () => {
   const { user } = renderApp(CREATE)
   await put(user, 'Point 1', 'German B2')
   await user.keyboard('{Enter}')
@@ -70,7 +70,7 @@ test('Backspace in an empty line takes it away and goes on at the end of the one
   await user.keyboard('{Backspace}')
   expect(points()).toEqual(['German B2'])
   expect(caret()).toEqual(['Point 1', 9, 9])
-  // Within a line it deletes a letter, as ever; at the beginning of the list nothing.
+  // Within a line it deletes a letter, as usual; at the beginning of the list it deletes nothing.
   await user.keyboard('{Backspace}')
   expect(points()).toEqual(['German B'])
   await select(1, 0)
@@ -78,7 +78,7 @@ test('Backspace in an empty line takes it away and goes on at the end of the one
   expect(points()).toEqual(['German B'])
 })
 
-test('an amount is offered without its commas, and is no place to part at', async () => {
+test('an amount is offered without its commas, and a point is never split inside one', async () => {
   const { user } = renderApp(CREATE)
   await put(user, 'Point 1', 'Salary ₹1,20,000 a month')
   await user.click(await button('leave the commas out'))
@@ -89,7 +89,7 @@ test('an amount is offered without its commas, and is no place to part at', asyn
   expect(points()).toEqual(['Salary ₹120000 a month', 'free room'])
 })
 
-test('a comma in another number is left to whoever wrote it', async () => {
+test('a comma in another kind of number is left to the author', async () => {
   const { user } = renderApp(CREATE)
   await put(user, 'Point 1', '2,5 years')
   expect(await screen.findByText(/Write this number in another way/)).toBeVisible()

@@ -12,11 +12,11 @@ const card = async () => within(await screen.findByRole('region', { name: 'Is th
 
 test('an administrator reads which settings are missing, and what does not work without them', async () => {
   await logInAs('admin')
-  // As the page's HTML has it.
+  // Set by the build in the page's HTML.
   document.documentElement.dataset['build'] = '0.1.0, 1a2b3c4'
   const { user } = renderApp(paths.adminDashboard.href())
   const shown = await card()
-  // The tests are built with none of them set.
+  // The tests run with none of these settings.
   await user.click(shown.getByText('Settings that this build lacks'))
   expect(shown.getByText('VITE_RAZORPAY_KEY_ID')).toBeVisible()
   expect(shown.getByText('the Premium membership cannot be paid for')).toBeVisible()
@@ -30,7 +30,7 @@ test('an administrator reads which settings are missing, and what does not work 
   expect(shown.getByText('Version of the site: 0.1.0, 1a2b3c4')).toBeVisible()
 })
 
-test('pages that are days old are told, with what to do', async () => {
+test('pages that are days old are reported, with what to do', async () => {
   const takenAt = new Date(Date.now() - 3 * DAY_MS).toISOString()
   server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt })))
   await logInAs('admin')

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await logInAs('admin')
 })
 
-describe('after a change an administrator reads who sees it when', () => {
+describe('after a change an administrator reads when visitors see it', () => {
   test.each([
     ['a category is created', paths.adminCreateCategory.href, createCategory],
     [
@@ -81,7 +81,7 @@ describe('after a change an administrator reads who sees it when', () => {
     ['the home page', () => HttpResponse.html('<!doctype html><title>Home</title>')],
     ['a time to come', () => HttpResponse.json({ takenAt: '2999-01-01T00:00:00.000Z' })],
     ['no answer', () => HttpResponse.error()],
-  ])('a host with %s: without a time', async (_, make) => {
+  ])('a host with %s: the note has no time', async (_, make) => {
     server.use(http.get('*/snapshot.json', make))
     const { user } = renderApp(paths.adminCountries.href())
     await deleteFirst(user)
@@ -92,7 +92,7 @@ describe('after a change an administrator reads who sees it when', () => {
     ).toBeVisible()
   })
 
-  test('the line stays on the pages of the catalogue and goes with the area', async () => {
+  test('the note stays on the pages of the catalogue and is removed on leaving the admin area', async () => {
     const { user } = renderApp(paths.adminCreateCategory.href())
     await createCategory(user)
     const note = await screen.findByText(WITH_TIME)

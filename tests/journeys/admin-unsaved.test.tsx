@@ -27,7 +27,7 @@ function closeTab(): boolean {
 
 beforeEach(() => logInAs('admin'))
 
-/** Comes from the users' page, so that there is a way back. */
+/** Types a name after coming from the list of countries, so that there is a way back. */
 async function typeSomething() {
   const { user } = renderApp(paths.adminCountries.href())
   await user.click(await menu('Add Country'))
@@ -35,7 +35,7 @@ async function typeSomething() {
   return user
 }
 
-/** The page goes unasked and comes again, with what the browser keeps of one that it threw away. */
+/** The browser discards the page without asking and loads it again; sessionStorage survives. */
 function reload() {
   act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
   const { sessionStorage: storage } = window
@@ -64,17 +64,17 @@ describe('what is typed and not saved', () => {
     expect(await field('Name')).toHaveValue('')
   })
 
-  test('is there again after the page has gone unasked, as on a reload', async () => {
+  test('is there again after the page was discarded without asking, as on a reload', async () => {
     await typeSomething()
     reload()
     expect(await field('Name')).toHaveValue('Iceland')
     expect(screen.getByText(/what you typed here before/)).toBeVisible()
-    // Nothing is called wrong that nobody has touched: the photo, the points.
+    // Fields that nobody has touched, the photo and the points, are not marked as wrong.
     await settled()
     expect(screen.queryAllByRole('alert')).toEqual([])
   })
 
-  test('starts again without it, and without a picture that is still being prepared', async () => {
+  test('is left out when starting again, and so is a picture that is still being prepared', async () => {
     await typeSomething()
     const { user } = reload()
     const { file, finish } = slowFile()
@@ -130,7 +130,7 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect(at()).toBe('/login'))
   })
 
-  test('survives a login that ends in the middle, and can be thrown away', async () => {
+  test('survives a login that ends in the middle, and can be discarded', async () => {
     const user = await typeSomething()
     await put(user, 'Description', 'Geysers')
     // Another page asks for something, and the server no longer knows the login.
@@ -155,7 +155,7 @@ describe('what is typed and not saved', () => {
   })
 })
 
-/** A new country is sent, and the line breaks before the answer. */
+/** Sends a new country, and the connection breaks before the answer. */
 async function loseTheAnswer() {
   const user = await typeSomething()
   await put(user, 'Description', 'Geysers')
@@ -168,7 +168,7 @@ async function loseTheAnswer() {
 }
 
 describe('what may have been saved, since no answer came', () => {
-  test('is there again after the look at the list that the note asks for', async () => {
+  test('is there again after a check of the list, which the note asks for', async () => {
     const user = await loseTheAnswer()
     expect(await screen.findByText(/^No answer came, .* stays here while you look/)).toBeVisible()
     await user.click(await menu('Latest Country'))
@@ -183,7 +183,7 @@ describe('what may have been saved, since no answer came', () => {
     expect(await field('Name')).toHaveValue('')
   })
 
-  test('goes with a Logout', async () => {
+  test('is removed by a Logout', async () => {
     const user = await loseTheAnswer()
     await user.click(await button('Logout'))
     await answer(user, 'Leave without saving')
@@ -191,7 +191,7 @@ describe('what may have been saved, since no answer came', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
-  test('is let go where the server then says that nothing was saved', async () => {
+  test('is dropped once the server says that nothing was saved', async () => {
     const user = await loseTheAnswer()
     apiStore().faults.clear()
     apiStore().faults.add({ path: '/createCountry', body: { success: false, message: 'No' } })
@@ -209,7 +209,7 @@ describe('what is saved while the question is open', () => {
   test.each([
     ['created', CREATE, '/createCountry', 'Create country'],
     ['updated', '', '/updateCountry', 'Save'],
-  ])('%s: the question closes, and the way goes on', async (_, address, path, press) => {
+  ])('%s: the question closes, and the link is followed', async (_, address, path, press) => {
     const [{ _id } = { _id: '' }] = apiStore().countries
     const { user } = renderApp(address || paths.adminUpdateCountry.href(_id))
     await put(user, 'Name', 'Iceland')
@@ -227,7 +227,7 @@ describe('what is saved while the question is open', () => {
     expect(closeTab()).toBe(false)
   })
 
-  test('deleted: the question closes, and the way goes on', async () => {
+  test('deleted: the question closes, and the link is followed', async () => {
     const { user } = renderApp(paths.adminUpdateCountry.href(apiStore().countries[0]?._id ?? ''))
     await put(user, 'Name', 'Iceland')
     const letCome = holdBack({ method: 'DELETE', path: '/deleteCountry' })
@@ -256,7 +256,7 @@ describe('what is saved while the question is open', () => {
   })
 })
 
-test('the link to the page itself is no leaving', async () => {
+test('a link to the page itself does not count as leaving', async () => {
   const user = await typeSomething()
   await user.click(await menu('Add Country'))
   await settled()
@@ -264,7 +264,7 @@ test('the link to the page itself is no leaving', async () => {
   expect(await field('Name')).toHaveValue('Iceland')
 })
 
-test('an address that was entered by hand, with no number in the history, is asked about too', async () => {
+test('an address that was entered manually, with no number in the history, is asked about too', async () => {
   const user = await typeSomething()
   act(() => {
     window.history.pushState(null, '', paths.adminUsers.href())
@@ -277,7 +277,7 @@ test('an address that was entered by hand, with no number in the history, is ask
   expect(at()).toBe(paths.adminUsers.href())
 })
 
-test('a jump inside the page is no leaving', async () => {
+test('a jump inside the page does not count as leaving', async () => {
   await typeSomething()
   act(() => {
     window.history.pushState(null, '', `${CREATE}#main`)

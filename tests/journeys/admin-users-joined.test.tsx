@@ -7,7 +7,7 @@ import { logInAs, renderApp } from '../render-app'
 
 const USERS = paths.adminUsers.href()
 
-/** In India it is past midnight, and another year; in Greenwich it is not. */
+/** In India it is past midnight, and a new year; in Greenwich it is not yet. */
 const NOW = new Date('2026-12-31T19:00:00Z')
 
 const joined = (name: string, createdAt: string) => ({ _id: name, name, createdAt })
@@ -37,7 +37,7 @@ const names = () =>
     .getAllByRole('rowheader')
     .map((cell) => cell.firstChild?.textContent?.split(',')[0])
 
-/** What the browser is told to save, by name. */
+/** The names of the files that the browser is told to save. */
 function savedFiles() {
   const saved: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:members')
@@ -67,18 +67,18 @@ describe('the users who joined', () => {
   test.each([
     ['This month', ['Anna'], '?joined=this-month'],
     ['Last month', ['Binu', 'Chitra'], '?joined=last-month'],
-  ])('%s are those of the month as it is in India', async (choice, expected, search) => {
+  ])('%s are those of the month in India', async (choice, expected, search) => {
     const user = await openUsers()
     await user.selectOptions(screen.getByLabelText('Joined'), choice)
     await waitFor(() => expect(names()).toEqual(expected))
     expect(window.location.search).toBe(search)
   })
 
-  test('between two days are those of both days and all between', async () => {
+  test('between two days are those of both days and of all days between', async () => {
     const user = await openUsers()
     expect(screen.queryByLabelText('Joined from')).toBeNull()
     await user.selectOptions(screen.getByLabelText('Joined'), 'Between two days')
-    // This month up to today, to begin with.
+    // The days are at first this month up to today.
     expect(await screen.findByLabelText('Joined from')).toHaveValue('2027-01-01')
     expect(screen.getByLabelText('Joined to')).toHaveValue('2027-01-01')
     await waitFor(() => expect(names()).toEqual(['Anna']))
@@ -89,7 +89,7 @@ describe('the users who joined', () => {
     await waitFor(() =>
       expect(window.location.search).toBe('?joined=span&from=2026-11-30&to=2026-12-01'),
     )
-    // Back leads out of the days at once, not through each that was typed.
+    // Back leaves the chosen days at once, not through each one that was typed.
     expect(window.history).toHaveLength(length)
     await user.selectOptions(screen.getByLabelText('Joined'), 'Any time')
     await waitFor(() => expect(window.location.search).toBe(''))
@@ -105,7 +105,7 @@ describe('the users who joined', () => {
       '&from=2026-02-31&to=x',
       ['Anna', 'Binu', 'Chitra', 'Das', 'Nobody knows when'],
     ],
-  ])('%s come by a link', async (_, search, expected) => {
+  ])('%s are shown by a link', async (_, search, expected) => {
     await openUsers(`?joined=span${search}`)
     expect(names()).toEqual(expected)
   })
@@ -158,7 +158,7 @@ describe('a page that was left open over the end of a month', () => {
     expect(saved).toEqual(['members-2027-02.csv'])
   })
 
-  test('tells after a Refresh which memberships have ended', async () => {
+  test('shows after a Refresh which memberships have ended', async () => {
     const payer = { _id: 'payer', name: 'Payer', receipt: 'r1', updatedAt: '2026-01-15T00:00:00Z' }
     apiStore().faults.add({ path: '/getusers', body: [payer] })
     const user = await openUsers()

@@ -23,7 +23,7 @@ const names = () =>
     .map((cell) => cell.firstChild?.textContent)
 const views = () => screen.getByRole('navigation', { name: 'Which users' })
 const view = (name: RegExp) => within(views()).getByRole('link', { name })
-/** What it brought stands behind it. */
+/** The cell before the last one, which says what the referral brought. */
 const statusCell = (name: RegExp) =>
   within(screen.getByRole('row', { name })).getAllByRole('cell').at(-2)
 const found = (words: string) => screen.findByText(words)
@@ -41,7 +41,7 @@ test('a user can be called and written to from the list', async () => {
   )
 })
 
-test('a name in other letters is read out in its language', async () => {
+test('a name in another script is read out in its language', async () => {
   const name = 'राहुल मेनन'
   Object.assign(apiStore().members.find(({ user }) => user.name === 'Rahul Menon')?.user ?? {}, {
     name,
@@ -54,7 +54,7 @@ test('a name in other letters is read out in its language', async () => {
 })
 
 describe('the views', () => {
-  test('all users stand newest first, with the number of each view', async () => {
+  test('all users are listed newest first, with the number of each view', async () => {
     await openUsers()
     expect(
       within(views())
@@ -137,7 +137,7 @@ describe('searching', () => {
     expect(window.location.search).toBe('?view=subscribed')
   })
 
-  test('from a later page begins on the first, and makes no step for Back', async () => {
+  test('from a later page begins on the first, and adds no step for Back', async () => {
     const user = await openUsers('?page=2')
     expect(names()).toHaveLength(6)
     const steps = window.history.length
@@ -149,7 +149,7 @@ describe('searching', () => {
 })
 
 describe('sorting and filtering', () => {
-  test('by a heading, and the other way round', async () => {
+  test('by a heading, in both directions', async () => {
     const user = await openUsers()
     await user.click(screen.getByRole('button', { name: 'User' }))
     await waitFor(() => expect(names()[0]).toBe('Abdul Salam'))
@@ -163,7 +163,7 @@ describe('sorting and filtering', () => {
     expect(window.location.search).toBe('?sort=-name')
   })
 
-  test('by the end of the membership: who has none stands last', async () => {
+  test('by the end of the membership: users without one are last', async () => {
     const user = await openUsers()
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Membership ends first')
     await waitFor(() => expect(names()[0]).toBe('Fathima Beevi'))
@@ -209,7 +209,7 @@ describe('the address', () => {
     expect(listed).toEqual(listed.toSorted((a, b) => (b ?? '').localeCompare(a ?? '')))
   })
 
-  test('what is not known in it stands for the default', async () => {
+  test('an unknown value in it counts as the default', async () => {
     await openUsers('?view=toString&sort=constructor&page=-4&size=9999&joined=x&membership=y')
     expect(names()).toHaveLength(25)
     expect(view(/^All/)).toHaveAttribute('aria-current', 'page')
@@ -245,7 +245,7 @@ describe('the address', () => {
 })
 
 describe('export', () => {
-  test('gives what is filtered, in its order, as a file', async () => {
+  test('saves the filtered users, in their order, as a file', async () => {
     const blobs: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) blobs.push(blob)
@@ -287,7 +287,7 @@ describe('loading', () => {
     expect(screen.getByText('0 users')).toBeVisible()
   })
 
-  test('users with odd fields are shown as far as they go', async () => {
+  test('users with odd fields are shown as far as possible', async () => {
     const body = [
       { _id: 'a', name: null, email: 7, createdAt: 'never' },
       { _id: 'b', name: '<b>Bold</b>', phone: 9847012345, receipt: 'r', updatedAt: 'never' },
@@ -301,7 +301,7 @@ describe('loading', () => {
     expect(within(table()).getAllByText('Not known')).toHaveLength(2)
   })
 
-  test('Refresh asks again and keeps the list meanwhile', async () => {
+  test('Refresh asks again and shows the old list meanwhile', async () => {
     const user = await openUsers('?view=recent')
     const [someone] = apiStore().members
     if (!someone) throw new Error('The seed has no members')
@@ -324,7 +324,7 @@ describe('loading', () => {
     expect(names()).toEqual(before)
   })
 
-  test('many users are cut into pages with links to all of them', async () => {
+  test('many users are split into pages with links to all pages', async () => {
     fillStore(apiStore(), { users: 2000, countries: 0, categories: 0, photoBytes: 0 })
     const user = await openUsers()
     await found('2,031 users')
@@ -370,7 +370,7 @@ describe("one user's referrals", () => {
     expect(names()).toEqual(['Rahul Menon'])
   })
 
-  test('of many are cut into pages, which do not forget the list one came from', async () => {
+  test('of many are split into pages, which remember the list one came from', async () => {
     fillStore(apiStore(), { users: 2000, countries: 0, categories: 0, photoBytes: 0 })
     const user = await openUsers('?q=user1%40many')
     await user.click(screen.getByRole('link', { name: /^Referrals of / }))
@@ -413,7 +413,7 @@ describe("one user's referrals", () => {
     await screen.findByRole('heading', { level: 1, name: 'Rahul Menon' })
   })
 
-  test('whose list fits nothing say so, beside what the account is', async () => {
+  test('whose list has an unknown shape say so, beside what the account is', async () => {
     const rahul = apiStore().members.find(({ user }) => user.name === 'Rahul Menon')
     const body = { data: rahul?.user, referredUsers: ['65f1', '65f2'] }
     apiStore().faults.add({ path: '/getoneuser', body })
@@ -424,7 +424,7 @@ describe("one user's referrals", () => {
     expect(screen.queryByText(/Nobody has registered with the link/)).toBeNull()
   })
 
-  test('without a list of referred users are none', async () => {
+  test('are none if there is no list of referred users', async () => {
     const rahul = apiStore().members.find(({ user }) => user.name === 'Rahul Menon')
     apiStore().faults.add({ path: '/getoneuser', body: { data: rahul?.user, referredUsers: null } })
     renderApp(`/dashboard/admin/ref/${rahul?.user._id}`)

@@ -16,7 +16,7 @@ const counts = async () =>
   (await cards()).map((card) => /\d+ works?/.exec(card.textContent)?.[0] ?? 'none')
 const inWords = (count: number) => (count === 1 ? '1 work' : `${count} works`)
 
-/** What the store holds, newest category first. */
+/** What the API's store holds, newest category first. */
 const held = () =>
   apiStore()
     .categories.toReversed()
@@ -29,7 +29,7 @@ test('each job category says how many works it holds', async () => {
   await waitFor(async () => expect(await counts()).toEqual(held()))
 })
 
-test('the list waits for no count, and asks for four at a time', async () => {
+test('the list does not wait for the counts, and asks for four at a time', async () => {
   holdBack({ path: '/work-category' })
   renderApp(`${LATEST}?all=1`)
   expect(await cards()).toHaveLength(apiStore().categories.length)
@@ -38,7 +38,7 @@ test('the list waits for no count, and asks for four at a time', async () => {
   expect(askedFor()).toBe(4)
 })
 
-test('a count that cannot be had is left out without a word', async () => {
+test('a count that cannot be read is left out silently', async () => {
   apiStore().faults.add({ path: '/work-category', status: 400 })
   renderApp(LATEST)
   expect(await cards()).toHaveLength(4)
@@ -47,13 +47,13 @@ test('a count that cannot be had is left out without a word', async () => {
   expect(screen.queryByText(/went wrong/i)).toBeNull()
 })
 
-test('a category of which the server says 404 for want of works holds none', async () => {
+test('a category that the server answers with 404 because it is empty holds no works', async () => {
   apiStore().faults.add({ path: '/work-category', status: 404, body: {} })
   renderApp(LATEST)
   await waitFor(async () => expect(new Set(await counts())).toEqual(new Set(['0 works'])))
 })
 
-test('the works of a category say how many they are, also after one is deleted', async () => {
+test('the works of a category are counted on their page, also after one is deleted', async () => {
   const { _id, name } = apiStore().categories.at(-1) ?? { _id: '', name: '' }
   const [first, ...others] = apiStore().works.filter(({ category }) => category === _id)
   const { user } = renderApp(paths.adminUpdateWorks.href(_id))

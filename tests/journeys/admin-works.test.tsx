@@ -60,7 +60,7 @@ describe('creating a work', () => {
     expect(screen.getByText(/^A work is a vacancy\./)).toBeVisible()
   })
 
-  test('says the chosen country with its field, and nothing of the arrow beside it', async () => {
+  test('announces the chosen country with its field, and not the arrow beside it', async () => {
     const { user } = renderApp(CREATE)
     await chooseCategory(user, NURSING)
     expect(await field('Country')).toHaveAccessibleDescription(
@@ -83,7 +83,7 @@ describe('creating a work', () => {
         details: 'German B2, Night shifts',
       },
     ])
-    // The next one begins empty, in the same country.
+    // The next work begins empty, in the same country.
     expect(await field('Name')).toHaveValue('')
     expect(await field('Point 1')).toHaveValue('')
     expect(screen.getByTitle(NURSING)).toBeVisible()
@@ -114,7 +114,7 @@ describe('creating a work', () => {
     expect(asked('/work/create-work')).toBe(0)
   })
 
-  test('refuses a comma inside a point with words and a way out', async () => {
+  test('refuses a comma inside a point, says why and offers a way out', async () => {
     const bodies = bodiesOf('/work/create-work')
     const { user } = renderApp(CREATE)
     await fillIn(user)
@@ -134,7 +134,7 @@ describe('creating a work', () => {
     expect(bodies).toMatchObject([{ details: 'German B2, Nights, weekends' }])
   })
 
-  test('takes pasted lines as points, and points are taken out again', async () => {
+  test('takes pasted lines as points, and points can be removed again', async () => {
     const { user } = renderApp(CREATE)
     await user.click(await field('Point 1'))
     await user.paste('- German B2\n- Night shifts\n\n• Housing')
@@ -208,7 +208,7 @@ describe('creating a work', () => {
   })
 })
 
-/** Adds works to a category of nursing until it has so many, each a day newer than the one before. */
+/** Adds works to the nursing category until it has `count`, each a day newer than the one before. */
 function fillUpTo(count: number) {
   const { works } = apiStore()
   const present = works.filter(({ category }) => category === idOf(NURSING))
@@ -251,10 +251,10 @@ describe('the works of a category', () => {
     expect(names()).not.toContain('Intensive care nurse')
   })
 
-  test('are edited as the server has them, not as the list that stood open', async () => {
+  test('are edited with the server’s data, not with that of the list that was open', async () => {
     const { user } = renderApp(worksOf(NURSING))
     await h1(`Works of ${NURSING}`)
-    // Another administrator was here meanwhile.
+    // Another administrator has changed it meanwhile.
     const work = apiStore().works.find(({ name }) => name === 'Intensive care nurse')
     Object.assign(work ?? {}, { details: 'German C1' })
     await user.click(screen.getByRole('link', { name: 'Edit Intensive care nurse' }))
@@ -309,29 +309,32 @@ describe('the works of a category', () => {
   test.each([
     ['of the same category', NURSING, ['Ward nurse']],
     ['of another one', 'Caregivers in Austria', []],
-  ])('are reported saved, and stand %s, before their list comes again', async (_, chosen, left) => {
-    const { user } = renderApp(worksOf(NURSING))
-    await h1(`Works of ${NURSING}`)
-    const others = names().filter((name) => name !== 'Intensive care nurse')
-    await user.click(screen.getByRole('link', { name: 'Edit Intensive care nurse' }))
-    await put(user, 'Name', 'Ward nurse')
-    if (chosen !== NURSING) await chooseCategory(user, chosen)
-    apiStore().faults.add({ path: '/work-category', hang: true })
-    const missed = vi.fn<() => void>()
-    // Nor does the form give way to a page that knows of no such work.
-    const watch = new MutationObserver(() => {
-      if (screen.queryByText(/There is no such work here/)) missed()
-    })
-    watch.observe(document.body, { childList: true, subtree: true })
-    await user.click(await button('Save'))
-    expect(await screen.findByText('Updated successfully')).toBeVisible()
-    await h1(`Works of ${NURSING}`)
-    expect(names().toSorted()).toEqual([...left, ...others].toSorted())
-    watch.disconnect()
-    expect(missed).toHaveBeenCalledTimes(0)
-  })
+  ])(
+    'are reported saved, and are listed %s, before their list is read again',
+    async (_, chosen, left) => {
+      const { user } = renderApp(worksOf(NURSING))
+      await h1(`Works of ${NURSING}`)
+      const others = names().filter((name) => name !== 'Intensive care nurse')
+      await user.click(screen.getByRole('link', { name: 'Edit Intensive care nurse' }))
+      await put(user, 'Name', 'Ward nurse')
+      if (chosen !== NURSING) await chooseCategory(user, chosen)
+      apiStore().faults.add({ path: '/work-category', hang: true })
+      const missed = vi.fn<() => void>()
+      // The form is never replaced by the note that there is no such work either.
+      const watch = new MutationObserver(() => {
+        if (screen.queryByText(/There is no such work here/)) missed()
+      })
+      watch.observe(document.body, { childList: true, subtree: true })
+      await user.click(await button('Save'))
+      expect(await screen.findByText('Updated successfully')).toBeVisible()
+      await h1(`Works of ${NURSING}`)
+      expect(names().toSorted()).toEqual([...left, ...others].toSorted())
+      watch.disconnect()
+      expect(missed).toHaveBeenCalledTimes(0)
+    },
+  )
 
-  test('stand newest first, 24 at a time, and are searched and sorted in the address', async () => {
+  test('are listed newest first, 24 at a time, and are searched and sorted in the address', async () => {
     fillUpTo(30)
     const { user } = renderApp(`/dashboard/admin/updatenews/${idOf(NURSING)}`)
     await h1(`Works of ${NURSING}`)
@@ -347,7 +350,7 @@ describe('the works of a category', () => {
     await waitFor(() => expect(window.location.search).toBe('?sort=made&q=job+2'))
   })
 
-  test('keep their search and the list of categories over a look at one of them', async () => {
+  test('keep their search and the list of categories when one of them is opened and left', async () => {
     fillUpTo(8)
     const { user } = renderApp(`${LATEST}?all=1&q=nursing`)
     await user.click(await screen.findByRole('link', { name: `Works ${NURSING}` }))
@@ -361,7 +364,7 @@ describe('the works of a category', () => {
     expect(window.location.search).toBe('?q=job')
     expect(await field('Search by name')).toHaveValue('job')
     await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Job 6' })).toHaveFocus())
-    // The list of categories that was left is still known.
+    // The search of the list of categories is remembered too.
     await user.click(screen.getByRole('link', { name: 'Back to the latest countries' }))
     await h1('Latest country')
     expect(window.location.search).toBe('?all=1&q=nursing')
@@ -436,7 +439,7 @@ describe('the works of a category', () => {
   })
 
   test.each([{}, { delayMs: 300 }])(
-    'are none yet where the server says 404 of a category that is there (its list: %j)',
+    'are none yet if the server answers 404 for a category that exists (its list: %j)',
     async (slowness) => {
       apiStore().faults.add({ path: '/work-category', status: 404, body: {} })
       apiStore().faults.add({ path: '/get-category', ...slowness })
@@ -457,7 +460,7 @@ describe('the works of a category', () => {
     },
   )
 
-  test('stay none, with the focus where it is, while the server says 404 again', async () => {
+  test('stay none, with the focus where it is, while the server answers 404 again', async () => {
     apiStore().faults.add({ path: '/work-category', status: 404, body: {} })
     renderApp(worksOf(NURSING))
     const add = await screen.findByRole('link', { name: 'Add a work here' })
@@ -472,7 +475,7 @@ describe('the works of a category', () => {
     expect(add).toHaveFocus()
   })
 
-  test('that another administrator deleted all are gone, also where the server then says 404', async () => {
+  test('are gone after another administrator deleted all, also if the server then answers 404', async () => {
     renderApp(worksOf(NURSING))
     await h1(`Works of ${NURSING}`)
     expect(names()).not.toEqual([])

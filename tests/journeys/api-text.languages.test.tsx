@@ -18,7 +18,7 @@ const germany = () => {
   return found
 }
 
-test('a country has its name in the language; what the API says of it is marked as English', async () => {
+test('a country has its name in the page’s language; the API’s text about it is marked as English', async () => {
   const { _id, description } = germany()
   open(paths.country.href(_id))
   const heading = await screen.findByRole('heading', { level: 1, name: countryName('Germany') })
@@ -29,7 +29,7 @@ test('a country has its name in the language; what the API says of it is marked 
   expect(document.title).toContain(countryName('Germany'))
 })
 
-test('only what is in English is said to be', async () => {
+test('only text in English is marked as English', async () => {
   const description = language.code === 'ml' ? 'ജർമ്മനിയെക്കുറിച്ച്' : 'जर्मनी के बारे में'
   const own = { _id: '1', name: 'Germany', description, details: '' }
   apiStore().faults.add({ path: '/getoneCountry', body: own, times: 1 })
@@ -45,7 +45,7 @@ test('only what is in English is said to be', async () => {
   expect(said.previousElementSibling).toHaveAttribute('id', 'facts')
 })
 
-test('what the server says of a failure is marked as English, our words before it are not', async () => {
+test('the server’s text about a failure is marked as English, our words before it are not', async () => {
   const said = 'Closed for today'
   apiStore().faults.add({ path: '/getoneCountry', body: { success: false, message: said } })
   const { unmount } = open(paths.country.href('1'))
@@ -61,7 +61,7 @@ test('what the server says of a failure is marked as English, our words before i
   expect(await screen.findByText(said)).toHaveAttribute('lang', 'en')
 })
 
-test('the search finds it under its name in the language, and jobs as they are called', async () => {
+test('the search finds a country by its name in the page’s language, and jobs by their own name', async () => {
   open(paths.search.href(countryName('Germany')))
   const countries = within(await screen.findByRole('region', { name: browse.search.countries }))
   expect(countries.getByRole('link', { name: countryName('Germany') })).toBeVisible()
@@ -72,7 +72,7 @@ test('the search finds it under its name in the language, and jobs as they are c
   )
 })
 
-test('countries to choose stand in the order of the alphabet, and go out in English', async () => {
+test('countries to choose are in alphabetical order, and are sent in English', async () => {
   open(paths.study.href())
   const select = await screen.findByRole('combobox', {
     name: new RegExp(`^${enquiryForm.labels.country}`),
@@ -85,7 +85,7 @@ test('countries to choose stand in the order of the alphabet, and go out in Engl
   expect(names).toContain(countryName('Germany'))
 })
 
-test('a country on the shortlist has that name in its controls too; a job’s is marked there', async () => {
+test('a country on the shortlist has that name in its controls too; a job’s name is marked there', async () => {
   const { _id, name } = germany()
   const job = 'Nursing in Germany'
   const list = [

@@ -36,7 +36,7 @@ async function open(id: string) {
   return { user, main, country, send }
 }
 
-test('the job stands once, whole, with its category and its points, before the form', async () => {
+test('the job is shown once, whole, with its category and its points, before the form', async () => {
   const { work, category } = workIn()
   const { main } = await open(work._id)
   const job = within(await main.findByRole('region', { name: work.name }))
@@ -49,18 +49,18 @@ test('the job stands once, whole, with its category and its points, before the f
     work.details.split(', '),
   )
   expect(job.getByText('We are not the employer. We call you first.')).toBeVisible()
-  // Once: no field holds it too.
+  // Once: no field repeats it.
   expect(main.getAllByText(work.name, { exact: false })).toHaveLength(1)
 })
 
-test('the job leads to its form, which is far below on a phone', async () => {
+test('the job links to its form, which is far below on a phone', async () => {
   const { main } = await open(nurse()._id)
   const way = await main.findByRole('link', { name: 'Go to the form' })
   const form = main.getByRole('form', { name: /^Ask about/ })
   expect(way).toHaveAttribute('href', `#${form.id}`)
 })
 
-test('/job leads to the jobs that there are', async () => {
+test('/job links to the jobs that exist', async () => {
   renderApp('/job')
   const main = within(await screen.findByRole('main'))
   const way = await main.findByRole('link', { name: 'Latest jobs' })
@@ -75,7 +75,7 @@ test('what to know before paying anyone is read between the job and the form', a
   const { DOCUMENT_POSITION_FOLLOWING } = Node
   expect(job.compareDocumentPosition(caution)).toBe(DOCUMENT_POSITION_FOLLOWING)
   expect(caution.compareDocumentPosition(form)).toBe(DOCUMENT_POSITION_FOLLOWING)
-  // Nothing stands between its points where they are all open.
+  // Nothing comes between its points when all of them are open.
   const points = within(caution).getAllByRole('listitem', { hidden: true })
   const check = within(caution).getByRole('link', { name: 'Check an offer that you got' })
   expect(points).toHaveLength(4)
@@ -83,13 +83,13 @@ test('what to know before paying anyone is read between the job and the form', a
     expect(point.compareDocumentPosition(check)).toBe(DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('the country that the category names is chosen, and the mail says country and job', async () => {
+test('the country in the category’s name is chosen, and the mail says country and job', async () => {
   const { country, send } = await open(nurse()._id)
   await waitFor(() => expect(country).toHaveValue('Germany'))
   const mail = await send()
   expect(Object.keys(mail ?? {})).toEqual(Object.keys(blankEnquiry))
   expect(mail?.country).toBe('Germany: Staff nurse, hospital ward')
-  // A second enquiry is about the same work.
+  // The form stays set for a second enquiry about the same work.
   expect(country).toHaveValue('Germany')
 })
 
@@ -102,7 +102,7 @@ test('a category that names no country chooses none, and the mail names the cate
   expect((await send())?.country).toBe('Staff nurse, hospital ward, Seasonal farm work')
 })
 
-test('one that names two countries chooses none either', async () => {
+test('a category that names two countries chooses none either', async () => {
   const { work, category } = workIn()
   category.name = 'Nursing in Germany and Austria'
   const { main, country } = await open(work._id)
@@ -110,7 +110,7 @@ test('one that names two countries chooses none either', async () => {
   expect(country).toHaveValue('')
 })
 
-test('a country that the office keeps, and that the form does not offer, is chosen too', async () => {
+test('a country of the API that the form does not offer is chosen too', async () => {
   const { work, category } = workIn()
   category.name = 'Nurses for JAPAN'
   expect(apiStore().countries.map(({ name }) => name)).toContain('Japan')
@@ -119,7 +119,7 @@ test('a country that the office keeps, and that the form does not offer, is chos
   expect((await send())?.country).toBe('Japan: Staff nurse, hospital ward')
 })
 
-test('a slow work disturbs nothing that was typed or chosen before it came', async () => {
+test('a work that loads slowly disturbs nothing that was typed or chosen before', async () => {
   const answer = holdBack({ path: '/work/getone-work' })
   const { user, main, country, send } = await open(nurse()._id)
   const name = main.getByLabelText(/^Name/)
@@ -130,11 +130,11 @@ test('a slow work disturbs nothing that was typed or chosen before it came', asy
   expect(name).toBeInTheDocument()
   expect(name).toHaveValue('Dr. ')
   expect(country).toHaveValue('Malta')
-  // Another country than the category's: then the mail says the category as well.
+  // The country differs from the category's, so the mail says the category as well.
   expect((await send())?.country).toBe('Malta: Staff nurse, hospital ward, Nursing in Germany')
 })
 
-test('the job can be left off, and nothing that was typed is lost', async () => {
+test('the job can be taken off, and nothing that was typed is lost', async () => {
   const { user, main } = await open(nurse()._id)
   await user.type(main.getByLabelText(/^Name/), 'Meera')
   await user.click(await main.findByRole('link', { name: 'Leave this job off' }))
@@ -148,7 +148,7 @@ test('the job can be left off, and nothing that was typed is lost', async () => 
   expect(apiStore().outbox[0]?.fields.country).toBe('Malta')
 })
 
-test("what was typed goes along to another job, and the first one's country does not", async () => {
+test("what was typed is taken along to another job, and the first job's country is not", async () => {
   const first = await open(nurse()._id)
   await waitFor(() => expect(first.country).toHaveValue('Germany'))
   await first.user.type(first.main.getByLabelText(/^Name/), 'Meera')
@@ -179,7 +179,7 @@ test('after a failed send the chat and the mail name the job too', async () => {
   }
 })
 
-test('without the categories the work is named alone', async () => {
+test('if the categories do not load, the work is named alone', async () => {
   apiStore().faults.add({ path: '/category/get-category', body: null })
   const { main, country, send } = await open(nurse()._id)
   expect(await main.findByRole('heading', { name: nurse().name })).toBeVisible()
@@ -187,7 +187,7 @@ test('without the categories the work is named alone', async () => {
   expect((await send())?.country).toBe('Staff nurse, hospital ward')
 })
 
-test('an unknown work is said to be unknown, leads to the others, and the form still works', async () => {
+test('an unknown work is reported as unknown, leads to the others, and the form still works', async () => {
   const { main, send } = await open('nowhere')
   expect(await main.findByRole('alert')).toHaveTextContent('We cannot find this job.')
   expect(main.getByRole('link', { name: 'See all job categories' })).toHaveAttribute(
@@ -214,14 +214,14 @@ test('/job itself asks the API for nothing', async () => {
   expect(apiStore().requests.filter(({ path }) => path.includes('/work/'))).toEqual([])
 })
 
-test('a press that this form has heard is not done again on the page of another job', async () => {
+test('a press that this form has handled is not replayed on the page of another job', async () => {
   const { user, main } = await open(nurse()._id)
   await user.click(main.getByRole('button', { name: 'Send enquiry' }))
   expect(await main.findByText('Please fill in all required fields')).toBeVisible()
   cleanup()
   holdClock()
   const next = await open(workIn('Hospitality in Malta').work._id)
-  // A press is done again a moment after the code of its form has come.
+  // A press is replayed a moment after the code of its form has loaded.
   await pass(200)
   await settled()
   expect(next.main.queryByText('Please fill in all required fields')).toBeNull()

@@ -8,7 +8,7 @@ import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
 import { holdClock, pass, settled } from '../waits'
 
-/** sha256 of TINY_PHOTO, as the build names its file. */
+/** The path of TINY_PHOTO's file, which the build names by its sha256. */
 async function ownPhoto() {
   const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(TINY_PHOTO))
   const hex = Buffer.from(sum).toString('hex').slice(0, 12)
@@ -21,7 +21,7 @@ function germany() {
   return country
 }
 
-/** Germany as yesterday's page tells of it. */
+/** Germany as yesterday's page describes it. */
 const older = (changes: object = {}) => ({
   ...germany(),
   description: 'What was true yesterday.',
@@ -31,7 +31,7 @@ const older = (changes: object = {}) => ({
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
 const CALL = () => `/country/getoneCountry/${germany()._id}`
 
-/** Longer than the site waits for an idle moment after the reader's first sign, and until all is answered. */
+/** Waits longer than the site waits for an idle moment after the first interaction, and until all is answered. */
 async function aWhile() {
   await pass(1000)
   await settled()
@@ -49,8 +49,8 @@ const image = () => screen.getByRole('main').querySelector('img')
 
 afterEach(bringNothing)
 
-describe('a page that brought its data', () => {
-  test('shows it at once and asks nothing before the reader is there', async () => {
+describe('a page that contains its data', () => {
+  test('shows it at once and asks nothing before the first interaction', async () => {
     holdClock()
     openGermany()
     expect(await screen.findByText('What was true yesterday.')).toBeVisible()
@@ -59,7 +59,7 @@ describe('a page that brought its data', () => {
   })
 
   test.each(['scroll', 'pointerdown', 'keydown', 'focus'])(
-    'asks once after a first %s, and the new takes the place of the old',
+    'asks once after a first %s, and the new data replaces the old',
     async (sign) => {
       const { user } = openGermany()
       await screen.findByText('What was true yesterday.')
@@ -77,7 +77,7 @@ describe('a page that brought its data', () => {
     },
   )
 
-  test('a photo that is still the same keeps its file, and another is shown', async () => {
+  test('a photo that is still the same keeps its file', async () => {
     const photo = await ownPhoto()
     openGermany(older({ photo }))
     await screen.findByText('What was true yesterday.')
@@ -89,7 +89,7 @@ describe('a page that brought its data', () => {
     expect(image()).toHaveAttribute('src', photo)
   })
 
-  test('another photo takes its place', async () => {
+  test('another photo replaces it', async () => {
     openGermany(older({ photo: '/assets/photos/0123456789ab.webp' }))
     await screen.findByText('What was true yesterday.')
     fireEvent.scroll(window)
@@ -97,7 +97,7 @@ describe('a page that brought its data', () => {
     expect(screen.getByRole('main').querySelector('img')).toHaveAttribute('src', TINY_PHOTO)
   })
 
-  test('says when the country has gone, and keeps what is being typed', async () => {
+  test('says that the country is gone, and keeps what is being typed', async () => {
     const { user } = openGermany()
     await screen.findByText('What was true yesterday.')
     apiStore().faults.add({ path: '/country/getoneCountry', status: 404, body: {} })
@@ -108,7 +108,7 @@ describe('a page that brought its data', () => {
     await waitFor(() => expect(document.title).toBe('Country not found | Uru Overseas'))
   })
 
-  test('keeps what it has where the API fails, and says from when it is', async () => {
+  test('keeps its data if the API fails, and says how old it is', async () => {
     takenAt('2025-11-21T04:00:00.000Z')
     apiStore().faults.add({ path: '/country/getoneCountry', status: 500 })
     openGermany()
@@ -120,7 +120,7 @@ describe('a page that brought its data', () => {
   })
 
   test.each(['2999-01-01T00:00:00.000Z', 'yesterday'])(
-    'says so without a time where that is “%s”',
+    'says so without a time if the time is “%s”',
     async (time) => {
       takenAt(time)
       apiStore().faults.add({ path: '/country/getoneCountry', status: 500 })
@@ -165,7 +165,7 @@ describe('for a reader who saves data', () => {
   )
 })
 
-describe('data that is not as it should be is no data:', () => {
+describe('malformed data is ignored:', () => {
   test.each([
     ['cut short', '[[["countries"'],
     ['null', 'null'],

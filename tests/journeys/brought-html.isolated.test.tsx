@@ -6,7 +6,7 @@ import { apiStore } from '../local-server'
 import { takeConsoleErrors } from '../setup'
 import { holdClock, pass, settled } from '../waits'
 
-/** What a page brings along, and its address. */
+/** A page's path, and the entries of the query cache that its HTML contains. */
 type Page = { path: string; entries: [readonly string[], unknown][] }
 
 const photo = '/assets/photos/0123456789ab.webp'
@@ -47,7 +47,7 @@ const callOf = (key: readonly string[]) => {
   return key[1] === 'one' ? `/work/getone-work/${id}` : `/work/work-category/${id}`
 }
 
-/** Renders a page as the build does, where there is no browser. */
+/** Renders a page as the build does, without a browser. */
 async function htmlOf({ path, entries }: Page): Promise<string> {
   vi.resetModules()
   vi.stubGlobal('document', undefined)
@@ -66,12 +66,12 @@ async function htmlOf({ path, entries }: Page): Promise<string> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   vi.unstubAllGlobals()
-  // React leaves the contexts of a page as they were until the next one is rendered.
+  // React keeps the contexts of a page until the next one is rendered.
   await prerender(<p />)
   return new Response(prelude).text()
 }
 
-/** Opens a page's HTML in the browser, where it may be sent for another address, and brings it to life, as main.tsx does. */
+/** Opens a page's HTML in the browser, perhaps at another address, and hydrates it, as main.tsx does. */
 async function open(page: Page, at = page.path) {
   const html = await htmlOf(page)
   const [, head = '', body = ''] =
@@ -102,7 +102,7 @@ async function open(page: Page, at = page.path) {
   return { html, repaired }
 }
 
-/** Until the page has done what a first sign brings about, and what it does once the scrolling has ended. */
+/** Waits until the page has done what a first interaction starts, and what follows the end of scrolling. */
 async function atRest() {
   await pass(400)
   await settled()
@@ -112,7 +112,7 @@ let close = () => {}
 
 afterEach(async () => {
   act(close)
-  // What the page was just being told comes before the next page is rendered without a window.
+  // Pending updates of the page finish before the next page is rendered without a window.
   if (vi.isFakeTimers()) await atRest()
   document.head.innerHTML = document.body.innerHTML = ''
   delete document.documentElement.dataset['prerendered']
@@ -122,12 +122,12 @@ const noScripts = (html: string) => html.split('<noscript>').length
 
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
 
-/** What React has to say, but that a build and a browser render in two places. */
+/** React's console errors, except that build and browser render concurrently. */
 const complaints = () =>
   takeConsoleErrors().filter(([text]) => !String(text).includes('multiple renderers concurrently'))
 
 test.each(pages().map(({ path }) => path))(
-  '%s comes to life on the data in its HTML and asks the API at the first interaction',
+  '%s hydrates with the data in its HTML and asks the API at the first interaction',
   async (path) => {
     const page = pages().find((each) => each.path === path)
     if (!page) throw new Error('No page')
@@ -143,7 +143,7 @@ test.each(pages().map(({ path }) => path))(
 
     window.dispatchEvent(new Event('scroll'))
     await atRest()
-    // What was found still has to be seen: a list in a part that has just come to life.
+    // A list in a part that has just hydrated asks only at the next interaction.
     window.dispatchEvent(new Event('scroll'))
     await atRest()
     expect(repaired).toEqual([])
@@ -153,13 +153,13 @@ test.each(pages().map(({ path }) => path))(
     expect([...document.head.querySelectorAll('title')].map((each) => each.textContent)).toEqual([
       title,
     ])
-    // The categories that name a country stay: to ask for them would fetch the photos of all.
+    // The categories that name a country are not asked for again: that would fetch the photos of all.
     const asked = page.entries.map(([key]) => key).filter(([, kind]) => kind !== 'naming')
     expect(calls().toSorted()).toEqual(asked.map(callOf).toSorted())
   },
 )
 
-test('the lists of the home page stand in its HTML with their data, and else are room alone', async () => {
+test('the lists of the home page are in its HTML with their data, and without data are empty space', async () => {
   const [home] = pages()
   if (!home) throw new Error('No page')
   const withData = await htmlOf(home)
@@ -170,11 +170,11 @@ test('the lists of the home page stand in its HTML with their data, and else are
     expect(without).not.toContain(`id="${id}"`)
   }
   expect(without).not.toContain('Loading')
-  // What needs JavaScript is said where the list is not there.
+  // A missing list is replaced by a note that it needs JavaScript.
   expect(noScripts(without)).toBe(noScripts(withData) + 2)
 })
 
-test('what was typed about a country stands in its form after a reload, before any touch', async () => {
+test('what was typed about a country is in its form after a reload, before any interaction', async () => {
   const page = pages().find(({ path }) => path.startsWith('/country/'))
   if (!page) throw new Error('No page')
   const { name } = apiStore().countries[0] ?? {}
@@ -187,7 +187,7 @@ test('what was typed about a country stands in its form after a reload, before a
   window.sessionStorage.clear()
 })
 
-test('who leaves before the page has come to life takes its head along', async () => {
+test('leaving before the page has hydrated removes its head', async () => {
   const page = pages().find(({ path }) => path.startsWith('/country/'))
   if (!page) throw new Error('No page')
   await open(page)
@@ -196,13 +196,13 @@ test('who leaves before the page has come to life takes its head along', async (
   act(() => link?.click())
   await atRest()
   expect(window.location.pathname).toBe('/about')
-  // The page's own code may still be on its way.
+  // The new page's own code may still be loading.
   await waitFor(() => expect(document.head.querySelectorAll('title')).toHaveLength(1))
   expect(document.head.querySelectorAll('[name="description"]')).toHaveLength(1)
   expect(complaints()).toEqual([])
 })
 
-test('the 404 page leads to the homes of the languages, and with its code to the address that was asked for', async () => {
+test('the 404 page links to the home pages of the languages, and once its code runs to the requested address', async () => {
   const asked = '/no-such-page?a=b'
   const { html, repaired } = await open({ path: '/404', entries: [] }, asked)
   const written = [...html.matchAll(/<a href="([^"]*)" lang="\w\w" hrefLang="\w\w"/g)]

@@ -22,7 +22,7 @@ function seeded() {
   return { country, category, work }
 }
 
-/** The host has a file for this address, with this in it. */
+/** Gives the host an HTML file for this path that contains `data`. */
 function pageFile(path: string, data: unknown, html = '<html lang="en">') {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   server.use(
@@ -43,7 +43,7 @@ async function go() {
 }
 
 describe('on the way to a country within the site', () => {
-  test('its page file stands in until the API has answered', async () => {
+  test('the data of its page file is shown until the API has answered', async () => {
     pageFile(path(), [[['countries', seeded().country._id], old()]])
     const answer = holdBack({ path: '/country/getoneCountry' })
     await go()
@@ -53,7 +53,7 @@ describe('on the way to a country within the site', () => {
     expect(screen.queryByText(/^As of/)).not.toBeInTheDocument()
   })
 
-  test('where the API fails it stays, with its time', async () => {
+  test('if the API fails it stays, with its time', async () => {
     server.use(
       http.get('*/snapshot.json', () => HttpResponse.json({ takenAt: '2025-11-21T10:05:00.000Z' })),
     )
@@ -65,7 +65,7 @@ describe('on the way to a country within the site', () => {
     expect(await screen.findByText('As of 21 November 2025, 3.35 pm')).toBeVisible()
   })
 
-  test('one that was kept counts as old as it is, until the API has answered', async () => {
+  test('a cached page file counts with its own age until the API has answered', async () => {
     const kept = '<html lang="en" data-kept="2025-11-20T04:00:00.000Z" data-kept-for="unreached">'
     pageFile(path(), [[['countries', seeded().country._id], old()]], kept)
     const answer = holdBack({ path: '/country/getoneCountry' })
@@ -92,7 +92,7 @@ describe('on the way to a country within the site', () => {
     expect(await screen.findByText(seeded().country.description)).toBeVisible()
   })
 
-  test('what the API does not know any more, the file does not bring back', async () => {
+  test('the file does not bring back what the API no longer knows', async () => {
     pageFile(path(), [[['countries', seeded().country._id], old()]])
     apiStore().faults.add({ path: '/country/getoneCountry', status: 404, body: {} })
     await go()
@@ -102,8 +102,8 @@ describe('on the way to a country within the site', () => {
   })
 })
 
-describe('what the API does not know any more', () => {
-  test('is no category any more', async () => {
+describe('what the API no longer knows', () => {
+  test('is no longer shown as a category', async () => {
     const { category, work } = seeded()
     bring([['categories'], [category]], [['works', 'of-category', category._id], [work]])
     renderApp(paths.latestJobs.href(category._id))
@@ -116,7 +116,7 @@ describe('what the API does not know any more', () => {
     ).toBeVisible()
   })
 
-  test('is no job any more, and the form stays', async () => {
+  test('is no longer shown as a job, and the form stays', async () => {
     const { category, work } = seeded()
     bring([['categories'], [category]], [['works', 'one', work._id], work])
     holdClock()
@@ -140,7 +140,7 @@ test('the title of a job’s page names it', async () => {
   await waitFor(() => expect(document.title).toBe(title))
 })
 
-test('the age of the home page’s lists is said once', async () => {
+test('the age of the home page’s lists is shown once', async () => {
   const { category, country } = seeded()
   bring([['categories'], [category]], [['countries'], [country]])
   apiStore().faults.add({ path: '*', status: 500 })
@@ -148,7 +148,7 @@ test('the age of the home page’s lists is said once', async () => {
   await screen.findByRole('link', { name: country.name })
   holdClock()
   fireEvent.scroll(window)
-  // Each list is asked for twice.
+  // Each list is requested twice before it counts as failed.
   await pass(1500)
   expect(await screen.findByText('This may not be the newest.')).toBeVisible()
   await pass(1500)
@@ -156,7 +156,7 @@ test('the age of the home page’s lists is said once', async () => {
   expect(screen.getAllByText('This may not be the newest.')).toHaveLength(1)
 })
 
-test('an administrator gets what the API keeps, and no photo’s file of the pages', async () => {
+test('an administrator gets the API’s own photos, not the photo files of the pages', async () => {
   const { category } = seeded()
   await logInAs('admin')
   bring([['categories'], [{ ...category, photo }]])

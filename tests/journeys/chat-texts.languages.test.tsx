@@ -12,14 +12,14 @@ import { keepPlans } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
 
-/** The text of a link to a chat, and how many letters the address has for it. */
+/** The text of a link to a chat, and how many letters of the address it takes. */
 function sentBy(link: HTMLElement) {
   const [, coded = ''] = link.getAttribute('href')?.split('?text=') ?? []
   return { text: decodeURIComponent(coded), letters: coded.length }
 }
 
 test.each(purposes)(
-  'the text about a plan to %s is none too long for a chat app',
+  'the text about a plan to %s is not too long for a chat app',
   async (purpose) => {
     keepPlans(somePlan({ purpose }))
     const { user } = renderApp(paths.plan.href())
@@ -35,7 +35,7 @@ test.each(purposes)(
   },
 )
 
-test('the result of a check is none too long for one: the verdict goes, and the gravest signs', async () => {
+test('the result of a check is not too long for one: it sends the verdict and the gravest signs', async () => {
   const answers = offerQuestions.job.map((id) => [id, offerRules[id].sign])
   sessionStorage.setItem('offer-check', JSON.stringify({ job: Object.fromEntries(answers) }))
   renderApp(`${paths.checkOffer.href()}#job-result`)

@@ -19,7 +19,7 @@ const chatAddress = () =>
   main()
     .getByRole('link', { name: /^Send in a chat/ })
     .getAttribute('href') ?? ''
-/** The numbers of helplines, in their order. */
+/** The phone numbers of helplines, in their order. */
 const numbers = () =>
   main()
     .getAllByRole('link')
@@ -36,7 +36,7 @@ async function begin(kind = 'An agent or recruiter') {
   return user
 }
 
-/** Answers all that is left, until the result. */
+/** Answers all questions that are left, until the result. */
 async function answerRest(user: Awaited<ReturnType<typeof begin>>, answer: string, from = 1) {
   for (let i = from; i <= offerQuestions.agent.length; i += 1) {
     await at(question(i))
@@ -44,11 +44,11 @@ async function answerRest(user: Awaited<ReturnType<typeof begin>>, answer: strin
   }
 }
 
-test('one question at a time, each with the focus, and Back goes one back', async () => {
+test('one question is shown at a time, each with the focus, and Back goes one back', async () => {
   const user = await begin()
   expect(await at(question(1))).toHaveFocus()
   expect(main().getByText('Question 1 of 12')).toBeVisible()
-  // What is around the question does not say it a second time.
+  // The region around the question does not repeat its text as a name.
   expect(main().getByRole('region', { name: 'An agent or recruiter' })).toContainElement(
     screen.getByRole('group', { name: question(1) }),
   )
@@ -84,7 +84,7 @@ test('a double click answers one question, not two', async () => {
   expect(press('Yes')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the result names each sign, what it means, how to find out, what to do and whom to call', async () => {
+test('the result names each sign, what it means, how to find out, what to do and who to call', async () => {
   const user = await begin()
   await at(question(1))
   await user.click(press('No'))
@@ -99,7 +99,7 @@ test('the result names each sign, what it means, how to find out, what to do and
     'href',
     'https://emigrate.gov.in/',
   )
-  // The helplines for work abroad are Kerala's; a reader from another state has an office of the whole country's.
+  // The helplines for work abroad are Kerala's; for readers from other states there is a national office.
   expect(main().getByRole('link', { name: /MADAD.*madad\.gov\.in/ })).toBeVisible()
   expect(main().getByText(/^From any state/)).toBeVisible()
   expect(main().getByRole('link', { name: '1800 425 3939' })).toHaveAttribute(
@@ -108,7 +108,7 @@ test('the result names each sign, what it means, how to find out, what to do and
   )
 })
 
-test('whom to call stands in the order of who was cheated: the money, the agent, then advice', async () => {
+test('the numbers to call are in order of urgency: first for lost money, then the agent, then advice', async () => {
   const inOrder = ['1930', '0471 272 1547', '1800 425 3939', '+91 88020 12345']
   const user = await begin()
   expect(numbers()).toEqual(['Call 1930 now', '0471 272 1547', ...inOrder])
@@ -122,7 +122,7 @@ const callNow = () => main().getByRole('link', { name: 'Call 1930 now' })
 const isBefore = (first: HTMLElement, second: HTMLElement) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
 
-test('whoever has paid already finds first of all what to do now, and at each question too', async () => {
+test('a reader who has already paid finds first of all what to do now, and at each question too', async () => {
   const { user } = renderApp(paths.checkOffer.href())
   const way = await main().findByText(PAID)
   expect(isBefore(way, main().getByRole('heading', { name: 'What is it?' }))).toBe(true)
@@ -146,7 +146,7 @@ test.each([
   ['no', 'Stop here. Do not pay.', 'listed-agent'],
   ['yes', 'Be careful. Find out more first.', 'hurry'],
 ] as const)(
-  'a sign answered "%s" says before all signs: %s, and 1930',
+  'a sign answered "%s" shows before all signs: %s, and 1930',
   async (answer, verdict, id) => {
     sessionStorage.setItem('offer-check', JSON.stringify({ agent: { [id]: answer } }))
     renderApp('/check-an-offer#agent-result')
@@ -178,7 +178,7 @@ test('after a serious sign the result can be seen, says what is left and leads b
   expect(main().queryByText(/left/)).toBeNull()
 })
 
-test('whoever came to change an answer goes back to the same result', async () => {
+test('a reader who came to change an answer goes back to the same result', async () => {
   sessionStorage.setItem('offer-check', JSON.stringify({ agent: { receipt: 'no' } }))
   const { user } = renderApp('/check-an-offer#agent-result')
   await at('Stop here. Do not pay.')
@@ -190,7 +190,7 @@ test('whoever came to change an answer goes back to the same result', async () =
   expect(window.history.length).toBe(steps + 1)
 })
 
-test('an answer is changed from the result, which then is another', async () => {
+test('an answer can be changed from the result, which then changes too', async () => {
   const user = await begin()
   await answerRest(user, 'Not sure')
   await at('No sign yet, but not everything is clear')
@@ -201,7 +201,7 @@ test('an answer is changed from the result, which then is another', async () => 
   expect(await at('Stop here. Do not pay.')).toHaveFocus()
 })
 
-test('the answers are kept for the visit, neither sent nor in the query, and Start again forgets them', async () => {
+test('the answers are stored for the visit, neither sent nor in the query, and Start again deletes them', async () => {
   const user = await begin()
   await answerRest(user, 'Not sure')
   await at('No sign yet, but not everything is clear')
@@ -214,7 +214,7 @@ test('the answers are kept for the visit, neither sent nor in the query, and Sta
   expect(sessionStorage.getItem('offer-check')).not.toContain('unsure')
 })
 
-test('opened by its address it shows that place; what is stored wrongly counts for nothing', async () => {
+test('opened by its address it shows that place; malformed stored answers are ignored', async () => {
   sessionStorage.setItem('offer-check', '{"agent":{"listed-agent":"perhaps"}}')
   const { user } = renderApp('/check-an-offer#agent-2')
   await at(question(2))
@@ -223,7 +223,7 @@ test('opened by its address it shows that place; what is stored wrongly counts f
   expect(address()).toBe('/check-an-offer#agent')
 })
 
-test('a check half done before a question was added goes on, and leaves only that one open', async () => {
+test('a check that was half done before questions were added goes on, and leaves only those open', async () => {
   const added = new Set(['scam-centre', 'uk-care', 'no-interview'])
   const before = offerQuestions.job.filter((id) => !added.has(id))
   const answers = Object.fromEntries([...before, 'free-mail', 'hurry'].map((id) => [id, 'unsure']))
@@ -233,7 +233,7 @@ test('a check half done before a question was added goes on, and leaves only tha
   expect(main().getAllByText('Not answered')).toHaveLength(added.size)
 })
 
-test('the last two of the job questions ask for what a sound offer has, the others for a danger', async () => {
+test('the last two job questions ask for what a sound offer has, the others for a danger', async () => {
   renderApp('/check-an-offer#job-10')
   await at(
     'Did the offer come only by chat, or from a free address like Gmail, and without an interview?',
@@ -243,7 +243,7 @@ test('the last two of the job questions ask for what a sound offer has, the othe
   expect(signs.lastIndexOf('yes')).toBe(9)
 })
 
-test('a result that is not whole says what is open, and never that there is no sign', async () => {
+test('an incomplete result says what is open, and never that there is no sign', async () => {
   renderApp('/check-an-offer#agent-result')
   await at('Not all questions are answered yet')
   expect(main().getAllByText('Not answered')).toHaveLength(12)
@@ -262,7 +262,7 @@ test('the text is shown first, then copied, sent by chat or shared, and holds th
   expect(field.value).toContain('https://emigrate.gov.in/')
   await user.click(press('Copy the text'))
   expect(await navigator.clipboard.readText()).toBe(field.value)
-  // All of it is more than an address carries to any app.
+  // The whole text is too long for the address that opens a chat app.
   expect(main().getByText(/^A chat takes a shorter text/)).toBeVisible()
   expect(chatAddress().length).toBeLessThan(3100)
   const sent = new URL(chatAddress()).searchParams.get('text') ?? ''
@@ -274,7 +274,7 @@ test('the text is shown first, then copied, sent by chat or shared, and holds th
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('a text that an address carries goes to the chat as it stands there', async () => {
+test('a text that fits into an address is sent to the chat as it is shown', async () => {
   const user = await begin('A message with a link')
   for (const [index, id] of offerQuestions.message.entries()) {
     await at(question(index + 1, 'message'))

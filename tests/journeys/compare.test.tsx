@@ -18,7 +18,7 @@ function idOf(name: string) {
 
 const idsOf = (...names: string[]) => names.map(idOf)
 const open = (...names: string[]) => renderApp(paths.compare.href(idsOf(...names)))
-/** With its rows: its columns are there before them. */
+/** The table with its rows, which appear after its columns. */
 async function table() {
   const found = await screen.findByRole('table', { name: 'Countries side by side' })
   await within(found).findByRole('rowheader', { name: 'Next step' })
@@ -39,11 +39,11 @@ const rowOf = async (name: RegExp) => {
 }
 
 const listOf = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name })
-/** On a country's stamp. */
+/** The Compare button on a country's stamp. */
 const sign = (name: string) => screen.findByRole('button', { name: `Compare ${name}` })
 const shown = (list: HTMLSelectElement) => list.selectedOptions[0]?.textContent
 
-/** An arrow key on a closed list as Windows has it: each press changes the list. */
+/** Presses an arrow key on a closed list as on Windows, where each press changes the list. */
 async function arrowTo(list: HTMLSelectElement, name: string) {
   const { value } = await within(list).findByRole<HTMLOptionElement>('option', { name })
   list.focus()
@@ -55,7 +55,7 @@ async function arrowTo(list: HTMLSelectElement, name: string) {
 afterEach(bringNothing)
 
 describe('countries side by side', () => {
-  test('are columns, with what they say as rows, and how they differ in words', async () => {
+  test('are columns, with their facts as rows, and their differences in words', async () => {
     open('Germany', 'Malta')
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
     const language = await rowOf(/^Language/)
@@ -76,7 +76,7 @@ describe('countries side by side', () => {
     expect(screen.getByText(/^Germany and Malta: \d+ points differ/)).toBeVisible()
   })
 
-  test('lead to their guides, to official pages and into a plan', async () => {
+  test('link to their guides, to official pages and to a plan', async () => {
     open('Germany', 'Canada')
     await waitFor(async () => expect(await columns()).toHaveLength(2))
     const links = within(await table())
@@ -94,14 +94,14 @@ describe('countries side by side', () => {
     )
   })
 
-  test('one can be changed; one that stands elsewhere changes places', async () => {
+  test('one can be changed; one that is in another column swaps places', async () => {
     const { user } = open('Germany', 'Canada', 'Malta')
     await waitFor(async () => expect(await columns()).toHaveLength(3))
     const first = screen.getByRole('combobox', { name: 'Country 1' })
     await user.selectOptions(first, 'Malta')
     await waitFor(async () => expect(await columns()).toEqual(['Malta', 'Canada', 'Germany']))
     expect(address()).toBe(`/compare?with=${idsOf('Malta', 'Canada', 'Germany').join(',')}`)
-    // A phone has no room for it.
+    // A phone has no room for a third country.
     expect(screen.getByText(/^Two fit on this screen\./)).toHaveTextContent('Not shown: Germany.')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country 2' }), 'Italy')
     await waitFor(async () => expect(await columns()).toEqual(['Malta', 'Italy', 'Germany']))
@@ -120,7 +120,7 @@ describe('countries side by side', () => {
     expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta', 'Italy').join(',')}`)
   })
 
-  test('one is added when Add is pressed, not by the arrow keys that look for it', async () => {
+  test('one is added when Add is pressed, not by the arrow keys used to find it', async () => {
     const { user } = open('Germany', 'Malta')
     const list = await listOf('Add a country')
     const before = address()
@@ -139,7 +139,7 @@ describe('countries side by side', () => {
   })
 
   test.each(['{Enter}', '{Tab}'])(
-    'arrow keys look through the countries of a place, and %s takes the last',
+    'arrow keys go through the countries of a column, and %s takes the last one',
     async (key) => {
       const { user } = open('Germany', 'Malta')
       const list = await listOf('Country 2')
@@ -162,7 +162,7 @@ describe('countries side by side', () => {
     list.focus()
     holdClock()
     fireEvent.keyDown(list, { key: 'ArrowDown' })
-    // The open list has the keys to itself; so long nobody takes to choose in it.
+    // The open list handles the keys itself; choosing in it takes at least this long.
     await pass(150)
     await user.selectOptions(list, 'Italy')
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Italy']))
@@ -175,7 +175,7 @@ describe('countries side by side', () => {
     expect(screen.queryByText('Differs by country')).not.toBeInTheDocument()
   })
 
-  test('a fifth has no room, and is named', async () => {
+  test('a fifth has no room, and is named as left out', async () => {
     open('Germany', 'Canada', 'Malta', 'Italy', 'Spain')
     await waitFor(async () => expect(await columns()).toHaveLength(4))
     expect(
@@ -187,7 +187,7 @@ describe('countries side by side', () => {
 const addressOf = (...ids: unknown[]) => paths.compare.href(ids.map(String))
 
 describe('what cannot be shown', () => {
-  test('an unknown id is said, and can be taken off', async () => {
+  test('an unknown id is reported, and can be removed', async () => {
     const { user } = renderApp(paths.compare.href([idOf('Germany'), 'gone', idOf('Malta')]))
     expect(await screen.findByText(/We have no country at “gone”/)).toBeVisible()
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
@@ -196,7 +196,7 @@ describe('what cannot be shown', () => {
     expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta').join(',')}`)
   })
 
-  test('with it goes nothing else: the fifth has its place then', async () => {
+  test('removing it removes nothing else: the fifth takes its place', async () => {
     const [germany, canada, malta, italy] = idsOf('Germany', 'Canada', 'Malta', 'Italy')
     const ids = [germany, canada, 'gone', malta, italy].map(String)
     const { user } = renderApp(paths.compare.href(ids))
@@ -207,7 +207,7 @@ describe('what cannot be shown', () => {
     expect(screen.queryByText(/Left out/)).not.toBeInTheDocument()
   })
 
-  test('changing one, or adding one beside it, keeps the fifth in the address', async () => {
+  test('changing a country, or adding one beside it, keeps the fifth in the address', async () => {
     const [germany, canada, malta, italy] = idsOf('Germany', 'Canada', 'Malta', 'Italy')
     const ids = [germany, canada, 'gone', malta, italy].map(String)
     const { user } = renderApp(paths.compare.href(ids))
@@ -220,7 +220,7 @@ describe('what cannot be shown', () => {
     await waitFor(() => expect(address()).toBe(addressOf(germany, france, malta, spain, italy)))
   })
 
-  test('where the API is away it is another sentence, with Try again', async () => {
+  test('if the API does not answer, another sentence says so, with Try again', async () => {
     const id = idOf('Malta')
     apiStore().faults.add({ path: `${ONE}/${id}`, status: 500, times: 2 })
     const { user } = open('Germany', 'Malta')
@@ -230,7 +230,7 @@ describe('what cannot be shown', () => {
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
   })
 
-  test('and what the pages of the countries hold is shown', async () => {
+  test('if the API does not answer, the data in the countries’ page files is shown', async () => {
     const id = idOf('Malta')
     const old = { _id: id, name: 'Malta', photo: '', description: '', details: 'Language: Old' }
     const data = JSON.stringify([[['countries', id], old]])
@@ -283,8 +283,8 @@ describe('choosing', () => {
     expect(address()).toBe('/compare')
   })
 
-  test('by the signs on stamps, with a tray that leads there', async () => {
-    // What is chosen goes with the page, which the next file of tests has in common with this one.
+  test('is possible by the buttons on stamps, with a tray that links to the comparison', async () => {
+    // The choice lasts as long as the page, which the next test file shares with this one.
     onTestFinished(() => {
       for (const name of ['Ireland', 'Poland']) chosen.toggle({ id: idOf(name), name })
     })
@@ -301,7 +301,7 @@ describe('choosing', () => {
     await waitFor(async () => expect(await columns()).toEqual(['Ireland', 'Poland']))
   })
 
-  test('a fifth sign is refused in words, until one of the tray is taken off', async () => {
+  test('a fifth button press is refused with a note, until one of the tray is removed', async () => {
     const four = ['Canada', 'Germany', 'Malta', 'Italy']
     onTestFinished(() => {
       for (const name of ['Germany', 'Malta', 'Italy', 'Spain'])
@@ -326,15 +326,15 @@ describe('choosing', () => {
   })
 })
 
-describe('handing it on', () => {
-  test('by the share sheet, or else by the clipboard', async () => {
+describe('sharing', () => {
+  test('uses the share sheet, or else the clipboard', async () => {
     const { user } = open('Germany', 'Malta')
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await screen.findByText('The link is copied.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(window.location.href)
   })
 
-  test('that a link is copied is not said of the next comparison', async () => {
+  test('the note that a link is copied is gone at the next comparison', async () => {
     const { user } = open('Germany', 'Canada', 'Malta')
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await screen.findByText('The link is copied.')).toBeVisible()
@@ -342,7 +342,7 @@ describe('handing it on', () => {
     expect(screen.queryByText('The link is copied.')).not.toBeInTheDocument()
   })
 
-  test('where neither works, the address stands there', async () => {
+  test('if neither works, the address is shown', async () => {
     const { user } = open('Germany', 'Malta')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(await screen.findByRole('button', { name: 'Share' }))

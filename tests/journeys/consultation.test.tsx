@@ -39,7 +39,7 @@ async function fillIn(user: UserEvent, dialog: ReturnType<typeof within>) {
   await user.type(dialog.getByLabelText(/^What would/), 'Can I study nursing?')
 }
 
-test('comes after 3000 ms and not before', async () => {
+test('opens after 3000 ms and not before', async () => {
   show()
   await pass(2900)
   expect(popup()).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ test('comes after 3000 ms and not before', async () => {
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
-test('comes on the home page, and on no other', async () => {
+test('opens on the home page, and on no other', async () => {
   const { unmount } = renderApp('/about')
   await screen.findByRole('heading', { level: 1, name: 'About us' })
   await pass(6000)
@@ -60,7 +60,7 @@ test('comes on the home page, and on no other', async () => {
 })
 
 function pressBeside() {
-  // Beyond the dialog's edges, which have no size here.
+  // Outside the dialog, which has no size here.
   const beyond = { clientX: 5, clientY: 5 }
   fireEvent.mouseDown(screen.getByRole('dialog'), beyond)
   fireEvent.click(screen.getByRole('dialog'), beyond)
@@ -93,10 +93,10 @@ test.each([
 const DRAFT = 'draft:consultation'
 const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
-test.each(['Close', 'Not now'])('%s leaves nothing of what was typed', async (name) => {
+test.each(['Close', 'Not now'])('%s discards what was typed', async (name) => {
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)
-  // A hidden tab keeps a draft.
+  // A tab that is hidden saves a draft.
   hide()
   expect(window.sessionStorage.getItem(DRAFT)).toContain('Anu')
   await user.click(dialog.getByRole('button', { name }))
@@ -104,7 +104,7 @@ test.each(['Close', 'Not now'])('%s leaves nothing of what was typed', async (na
   expect(window.sessionStorage.getItem(DRAFT)).toBeNull()
 })
 
-test('a press beside it does not take away what was typed', async () => {
+test('a press beside it does not discard what was typed', async () => {
   const { user, dialog } = await showAndWait()
   await user.type(dialog.getByLabelText('Name'), 'Anu')
   pressBeside()
@@ -115,7 +115,7 @@ test('a press beside it does not take away what was typed', async () => {
   expect(popup()).not.toBeInTheDocument()
 })
 
-test('what is typed while it is sent stays, and comes back after a reload', async () => {
+test('what is typed while it is being sent stays, and is there after a reload', async () => {
   const answer = holdBack({ path: '/email/send', times: 1 })
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)
@@ -140,7 +140,7 @@ test('a press that began inside does not close it', async () => {
   expect(popup()).toBeVisible()
 })
 
-test('waits while somebody types, and comes when the field is left', async () => {
+test('waits while somebody types, and opens when the field is left', async () => {
   const { user } = show()
   await user.type(screen.getByLabelText('Search'), 'Jap')
   await pass(6000)
@@ -151,12 +151,12 @@ test('waits while somebody types, and comes when the field is left', async () =>
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
-test('comes once a visit, and again with words in it that were neither sent nor closed', async () => {
+test('opens once a visit, and again if it holds words that were neither sent nor closed', async () => {
   const first = show()
   await pass(3000)
   const dialog = within(await screen.findByRole('dialog', { name: /free talk/i }))
   await first.user.type(dialog.getByLabelText('Name'), 'Anu')
-  // Off to another page, and back.
+  // The reader leaves for another page, and comes back.
   first.unmount()
   const second = show()
   await pass(4000)
@@ -194,26 +194,26 @@ test('waits while the side menu is open', async () => {
 
 test('waits while a finger is down', async () => {
   show()
-  // What watches the hands comes a moment after the page.
+  // The listeners for touches and presses are added a moment after the page.
   await pass(100)
   fireEvent.touchStart(document.body, { touches: [{ identifier: 1, target: document.body }] })
   await pass(6000)
   expect(popup()).not.toBeInTheDocument()
   fireEvent.touchEnd(document.body, { touches: [] })
-  // It may be about to come down again, or open what it has just pressed.
+  // The finger may touch again, or what it has just pressed may open.
   await pass(800)
   expect(popup()).not.toBeInTheDocument()
   await pass(800)
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
-test('waits while a button of the mouse is down, also where its end is not heard', async () => {
+test('waits while a mouse button is down, even if its release is missed', async () => {
   show()
   await pass(100)
   fireEvent.mouseDown(document.body, { buttons: 1 })
   await pass(6000)
   expect(popup()).not.toBeInTheDocument()
-  // As after a list that the system has drawn.
+  // As after a native list, which hides the release from the page.
   fireEvent.mouseMove(document.body, { buttons: 0 })
   await pass(800)
   expect(popup()).not.toBeInTheDocument()
@@ -221,7 +221,7 @@ test('waits while a button of the mouse is down, also where its end is not heard
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
-test('a mouse that only moves does not keep it away', async () => {
+test('a mouse that only moves does not delay it', async () => {
   show()
   await pass(2900)
   fireEvent.mouseMove(document.body, { buttons: 0 })
@@ -229,7 +229,7 @@ test('a mouse that only moves does not keep it away', async () => {
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
-test('does not come between two taps of one who chooses, where these give nothing the focus', async () => {
+test('does not open between two taps, where taps give nothing the focus', async () => {
   show()
   await pass(2700)
   fireEvent.touchStart(document.body, { touches: [{ identifier: 1, target: document.body }] })
@@ -266,7 +266,7 @@ test('sends the request without a phone, says so and is cleared', async () => {
   expect(popup()).not.toBeInTheDocument()
 })
 
-test('a phone that is given goes along as ten digits, and one that is none does not go', async () => {
+test('a phone number is sent as ten digits, and an invalid one is not sent', async () => {
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)
   await user.type(dialog.getByLabelText(/^Phone/), '12345')
@@ -306,7 +306,7 @@ test('says Sending... meanwhile, and sends once', async () => {
   expect(apiStore().outbox).toHaveLength(1)
 })
 
-test('who closes it while it is sent is told all the same that it failed', async () => {
+test('closing it while it is being sent still shows that it failed', async () => {
   const answer = holdBack({ path: '/email/send', status: 500 })
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
@@ -321,7 +321,7 @@ test('who closes it while it is sent is told all the same that it failed', async
   expect(takeConsoleErrors()).toHaveLength(1)
 })
 
-test('a failure is logged and said, the words stay, and chat and mail carry them', async () => {
+test('a failure is logged and shown, the words stay, and chat and mail contain them', async () => {
   apiStore().faults.add({ path: '/email/send', status: 500 })
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)
@@ -349,7 +349,7 @@ test('an answer that never comes is a failure after 20 s', async () => {
   takeConsoleErrors()
 })
 
-test('says in place what happens to what is typed', async () => {
+test('explains in the dialog what happens to what is typed', async () => {
   const { user, dialog } = await showAndWait()
   await user.click(dialog.getByText('What happens to what you tell us here?'))
   expect(dialog.getByText(/^Your name, email and message, and your phone number/)).toBeVisible()

@@ -19,7 +19,7 @@ async function open() {
 
 const mails = () => apiStore().outbox.map(({ fields }) => fields)
 
-test('a message goes out as it was written', async () => {
+test('a message is sent as it was written', async () => {
   const { user, form } = await open()
   await user.type(form.getByLabelText('Name'), 'Joseph Kurian')
   await user.type(form.getByLabelText('Email'), 'joseph@example.com')
@@ -83,7 +83,7 @@ test('a failed send keeps the message and offers chat and mail', async () => {
   }
 })
 
-test('after a failed send a chat gets as much of a long message as opens in one, and says so', async () => {
+test('after a failed send a chat gets as much of a long message as fits, and the page says so', async () => {
   apiStore().faults.add({ path: '/email/send', status: 503 })
   const { user, form } = await open()
   await user.type(form.getByLabelText('Name'), 'Joseph')
@@ -101,13 +101,13 @@ test('after a failed send a chat gets as much of a long message as opens in one,
   expect(alert.getByText(/the chat takes its beginning/)).toBeVisible()
   const mail = alert.getByRole('link', { name: /email/ }).getAttribute('href') ?? ''
   expect(decodeURIComponent(mail)).toContain(message)
-  // Short enough again, all of it goes.
+  // A message that is short enough is sent whole.
   await user.clear(form.getByLabelText('Message'))
   await user.type(form.getByLabelText('Message'), 'How old?')
   expect(alert.queryByText(/the chat takes its beginning/)).not.toBeInTheDocument()
 })
 
-test('address, phones, mail and hours stand beside the form', async () => {
+test('address, phones, mail and hours are shown beside the form', async () => {
   await open()
   const main = within(screen.getByRole('main'))
   for (const { display, tel } of company.phones) {
@@ -122,7 +122,7 @@ test('address, phones, mail and hours stand beside the form', async () => {
 const MAP = 'https://www.google.com/maps/search/?api=1&query='
 
 test.each([paths.contact.href(), paths.about.href()])(
-  '%s leads to a map, and says so before it does',
+  '%s links to a map, and says so beforehand',
   async (address) => {
     renderApp(address)
     const link = await screen.findByRole('link', { name: /^Directions.*map.*new tab/ })
@@ -148,7 +148,7 @@ test.each([
   expect(state).toContain('public holiday')
 })
 
-test('without its code the page does not say whether the office is open', () => {
+test('before its code runs the page does not say whether the office is open', () => {
   const html = renderToString(
     <StaticRouter location={paths.contact.href()}>
       <ContactPage />

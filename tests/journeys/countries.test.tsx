@@ -39,14 +39,14 @@ describe('the grid of countries', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  test('has photo and name on the front and the name on the back, which is read once', async () => {
+  test('has photo and name on the front and the name on the back; the name is read out once', async () => {
     renderGrid()
     const card = await screen.findByRole('link', { name: 'Germany' })
     expect(card.querySelector('img')).toHaveAttribute('src', TINY_PHOTO)
     expect(within(card).getAllByText('Germany')).toHaveLength(2)
   })
 
-  test('keeps quiet when the list fails: console, empty list, Try again', async () => {
+  test('shows no alert when the list fails: console, empty list, Try again', async () => {
     apiStore().faults.add({ path: LIST, status: 500, times: 2 })
     const user = renderGrid()
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -69,7 +69,7 @@ describe('the grid of countries', () => {
     expect(takeConsoleErrors()).toHaveLength(1)
   })
 
-  test('says that there is none when the list is empty, and logs nothing', async () => {
+  test('says that there are none when the list is empty, and logs nothing', async () => {
     apiStore().countries = []
     renderGrid()
     expect(await screen.findByText(/no countries to show/)).toBeVisible()
@@ -91,7 +91,7 @@ describe('the grid of countries', () => {
     'javascript:alert(1)',
     'data:image/svg+xml;base64,PHN2Zy8+',
     'http://example.com/a.png',
-  ])('draws the country where the photo is “%s”', async (photo) => {
+  ])('draws the country if the photo is “%s”', async (photo) => {
     apiStore().faults.add({ path: LIST, body: [{ _id: '1', name: 'Malta', photo }] })
     renderGrid()
     const card = await screen.findByRole('link', { name: 'Malta' })
@@ -101,7 +101,7 @@ describe('the grid of countries', () => {
 })
 
 describe('the page of a country', () => {
-  test.each(['country', 'country-details'])('/%s/:id tells about it', async (route) => {
+  test.each(['country', 'country-details'])('/%s/:id shows it', async (route) => {
     renderApp(`/${route}/${germany()._id}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Germany' })).toBeVisible()
     expect(screen.getByText(germany().description)).toBeVisible()
@@ -117,7 +117,7 @@ describe('the page of a country', () => {
     )
   })
 
-  test('shows what it knows from the list while the rest is on its way, and keeps it', async () => {
+  test('shows what it knows from the list while the rest loads, and keeps it', async () => {
     const { user } = renderApp(paths.search.href('germany'))
     const stamp = await screen.findByRole('link', { name: 'Germany' })
     const answer = holdBack({ path: ONE })
@@ -155,7 +155,7 @@ describe('the page of a country', () => {
     expect(within(form).getByRole('combobox', { name: /Country(?! code)/ })).toHaveValue('Germany')
   })
 
-  test('says “Error: ” and the server’s message, toasts, and tries again', async () => {
+  test('says “Error: ” and the server’s message, shows a toast, and tries again', async () => {
     apiStore().faults.add({ path: ONE, status: 500, times: 2 })
     const { user } = renderApp(paths.country.href(germany()._id))
     expect(await screen.findByText('Error: Something broke on the server')).toBeVisible()
@@ -192,7 +192,7 @@ describe('the page of a country', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
-  test('leads on from an unknown country to the others, to the search and to us', async () => {
+  test('links from an unknown country to the others, to the search and to us', async () => {
     renderApp(paths.country.href('nowhere'))
     await screen.findByRole('heading', { level: 1, name: 'Country not found' })
     const main = within(screen.getByRole('main'))
@@ -207,7 +207,7 @@ describe('the page of a country', () => {
     expect(main.queryByText(/There is no country/)).not.toBeInTheDocument()
   })
 
-  test.each(['nowhere', 'broken'])('gives phone and chat where the country is %s', async (id) => {
+  test.each(['nowhere', 'broken'])('gives phone and chat if the country is %s', async (id) => {
     if (id === 'broken') apiStore().faults.add({ path: ONE, body: { success: false } })
     renderApp(paths.country.href(id))
     await screen.findByRole('heading', { level: 1, name: /not found|did not load/ })

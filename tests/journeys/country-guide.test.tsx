@@ -26,7 +26,7 @@ async function open(name: string) {
 const bare = <T extends object>(records: readonly T[]) =>
   records.map((record) => ({ ...record, photo: '' }))
 
-/** The host has an index of what the API holds now. */
+/** The host serves a search index of what the API holds now. */
 function serveIndex() {
   const { countries, categories, works } = apiStore()
   const text = searchIndex({
@@ -46,7 +46,7 @@ const marked = () =>
 const part = (name: string) => screen.findByRole('region', { name })
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
 
-/** Stands in for the browser that tells of what comes into sight: `scroll` puts the heads of parts where they are to be (px). */
+/** Replaces the browser's IntersectionObserver; `scroll` moves the headings of parts to the given tops (px). */
 function scrolling() {
   const tell: (() => void)[] = []
   const watched = new Set<Element>()
@@ -83,7 +83,7 @@ afterEach(() => {
 })
 
 describe('the guide to a country', () => {
-  test('says what our texts know of it, each with its official page and its day', async () => {
+  test('shows what our texts say about it, each with its official page and its date', async () => {
     await open('Germany')
     const study = await part('Study there')
     expect(study).toHaveTextContent('APS certificate')
@@ -108,7 +108,7 @@ describe('the guide to a country', () => {
     expect(screen.queryByRole('region', { name: 'Work there' })).not.toBeInTheDocument()
   })
 
-  test('has a list of contents whose last leads to the form', async () => {
+  test('has a list of contents whose last link leads to the form', async () => {
     const { user } = await open('Germany')
     const contents = screen.getByRole('navigation', { name: 'On this page' })
     expect(
@@ -138,7 +138,7 @@ describe('the guide to a country', () => {
     expect(marked()).toEqual([])
   })
 
-  test('of a country that no text knows: as before, and the ways into a plan', async () => {
+  test('has the API’s text and the links to a plan for a country that our texts do not mention', async () => {
     const body = { _id: '1', name: 'Atlantis', description: 'Wet.', details: 'Language: Greek' }
     apiStore().faults.add({ path: ONE, body })
     renderApp(paths.country.href('1'))
@@ -146,7 +146,7 @@ describe('the guide to a country', () => {
     expect(screen.getByText('Wet.')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
     expect(screen.queryByText(/written on/i)).not.toBeInTheDocument()
-    // No office is named.
+    // Only a named office is referred to.
     expect(screen.queryByText(/office named here/)).not.toBeInTheDocument()
     const plan = await part('Make a plan')
     expect(
@@ -159,7 +159,7 @@ describe('the guide to a country', () => {
   test.each([
     ['the details', { name: 'Atlantis', details: 'Check with: Ministry of Tides (gov.at)' }],
     ['our texts', { name: 'Germany', details: 'Language: German' }],
-  ])('says that the office decides which %s name', async (_, body) => {
+  ])('says that the office named in %s decides', async (_, body) => {
     apiStore().faults.add({ path: ONE, body: { _id: '1', ...body } })
     renderApp(paths.country.href('1'))
     expect(await screen.findByText(/^The office named here decides/)).toBeVisible()
@@ -189,7 +189,7 @@ describe('the papers usually asked for', () => {
     )
   })
 
-  test('are no form of their own: the page has one, to ask about the country', async () => {
+  test('are not in a form of their own: the page has one form, to ask about the country', async () => {
     await open('Germany')
     await part('Study there')
     expect(screen.getByRole('main').querySelectorAll('form')).toHaveLength(1)
@@ -207,7 +207,7 @@ describe('the job categories that name it', () => {
     expect(within(work).queryByRole('link', { name: /Austria/ })).not.toBeInTheDocument()
   })
 
-  test('are enough for a part of their own', async () => {
+  test('are enough to show the part about work', async () => {
     serveIndex()
     await open('Malta')
     const work = await part('Work there')
@@ -215,7 +215,7 @@ describe('the job categories that name it', () => {
     expect(screen.getByRole('navigation', { name: 'On this page' })).toHaveTextContent('Work')
   })
 
-  test('that the page brought stay, and the API is not asked for them', async () => {
+  test('that the page’s HTML contains stay, and the API is not asked for them', async () => {
     const { photo: _photo, ...country } = countryOf('Germany')
     const jobs = [{ _id: 'j', name: 'Bakers in Germany' }]
     bring(
@@ -230,7 +230,7 @@ describe('the job categories that name it', () => {
     expect(screen.getByRole('link', { name: 'Bakers in Germany' })).toBeVisible()
   })
 
-  test('are left out where they cannot be read', async () => {
+  test('are left out if they cannot be read', async () => {
     await open('Malta')
     expect(await part('Make a plan')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Work there' })).not.toBeInTheDocument()
@@ -243,7 +243,7 @@ test.each([
   [paths.visitingVisa.href(), 'Plan your visit', '/plan?for=visit'],
   [paths.immigration.href(), 'Make a plan with dates', '/plan'],
   [paths.home.href(), 'Make a plan with dates', '/plan'],
-])('%s leads into a plan', async (address, name, href) => {
+])('%s links to a plan', async (address, name, href) => {
   renderApp(address)
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
 })

@@ -29,7 +29,7 @@ describe('the sidebar', () => {
     expect(menu().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('leads from the name to the profile, to the referrals and back', async () => {
+  test('links from the name to the profile, to the referrals and back', async () => {
     const { user } = await open()
     await user.click(menu().getByRole('link', { name: 'Anjali Nair' }))
     await heading('Profile')
@@ -42,7 +42,7 @@ describe('the sidebar', () => {
     await heading()
   })
 
-  test('of somebody without a name still leads to the profile', async () => {
+  test('of somebody without a name still links to the profile', async () => {
     const { user, token } = await logInAs('member')
     window.localStorage.setItem('auth', JSON.stringify({ user: { ...user, name: '' }, token }))
     apiStore().faults.add({ path: '/getoneuser', body: { data: { ...user, name: '' } } })
@@ -73,7 +73,7 @@ test('the dashboard welcomes the member by name', async () => {
 })
 
 describe('the people one has referred', () => {
-  test('stand in a table: name, date, status, newest first, and are summed up in words', async () => {
+  test('are listed in a table: name, date, status, newest first, and are summed up in words', async () => {
     await open()
     const table = await screen.findByRole('table', { name: 'People you referred' })
     expect(
@@ -120,7 +120,7 @@ describe('the people one has referred', () => {
   })
 
   test.each([undefined, null])(
-    'are those of the user, where none stand beside it (%j)',
+    'are taken from the user, if there is no list beside it (%j)',
     async (referredUsers) => {
       const { user } = await logInAs('member')
       const data = { ...user, referredUsers: [{ _id: 'p1', name: 'Jo', receipt: 'r1' }] }
@@ -134,7 +134,7 @@ describe('the people one has referred', () => {
     },
   )
 
-  test('who are none yet: says so and leads to the link', async () => {
+  test('if there are none yet, the page says so and links to the invite link', async () => {
     const { user } = await logInAs('member')
     apiStore().faults.add({ path: '/getoneuser', body: { data: user } })
     const { user: person } = renderApp(paths.userDashboard.href())
@@ -144,7 +144,7 @@ describe('the people one has referred', () => {
     await heading('Referrals')
   })
 
-  test('that are odd do not break the rest', async () => {
+  test('with odd fields do not break the rest', async () => {
     const { user } = await logInAs('member')
     apiStore().faults.add({
       path: '/getoneuser',
@@ -158,7 +158,7 @@ describe('the people one has referred', () => {
   })
 
   test.each([[['65f1', '65f2']], [{ 0: { _id: 'p1' } }], ['65f1']])(
-    'that fit nothing (%j) are not none: the list says that it failed, and the login follows',
+    'in an unknown shape (%j) do not count as none: the list says that it failed, and the login is updated',
     async (referredUsers) => {
       const { user } = await logInAs('member')
       const data = { ...user, name: 'Anjali Menon' }
@@ -175,7 +175,7 @@ describe('the people one has referred', () => {
   )
 
   test.each([{ status: 500, body: {} }, { reset: true }, { text: '<p>x</p>' }, { body: {} }])(
-    'cannot be loaded (%j): the specified toast, Try again in place, and the rest stands',
+    'cannot be loaded (%j): the specified toast, Try again in place, and the rest stays',
     async (fault) => {
       apiStore().faults.add({ path: '/getoneuser', ...fault })
       const { user } = await open()
@@ -214,13 +214,13 @@ describe('the stored login', () => {
     })
   })
 
-  test('changed in another tab is not undone by what was read before, on coming back', async () => {
+  test('changed in another tab is not undone on coming back by what was read before', async () => {
     const { user, login } = await open()
     await screen.findByText('Neethu Babu')
     await toPage(user, 'Services')
     await waitFor(() => expect(window.location.pathname).toBe('/services'))
     renameElsewhere(login)
-    // What was read before is all there is.
+    // Until the new answer arrives there is only what was read before.
     const answer = holdBack({ path: '/getoneuser' })
     act(() => window.history.back())
     await heading()
@@ -231,7 +231,7 @@ describe('the stored login', () => {
     expect(storedName()).toBe('Anjali Menon')
   })
 
-  test('changed in another tab is not undone by what was asked before and comes after', async () => {
+  test('changed in another tab is not undone by an answer to an earlier request', async () => {
     const login = await logInAs('member')
     const old = { data: login.user, referredUsers: [] }
     const answer = holdBack({ path: '/getoneuser', body: old, times: 1 })

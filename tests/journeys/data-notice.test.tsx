@@ -41,7 +41,7 @@ test.each(places)('the notice opens beside the form: %s', async (place, address)
   expectWhole(box, place)
 })
 
-test('whoever was invited is told what the one who invited sees', () => {
+test('an invited person is told what the person who invited them sees', () => {
   expect(dataNotice.places.registration.who).toMatch(/your name, when you joined.*Premium/)
   expect(dataNotice.places.payment.who).toMatch(/invited you sees/)
 })
@@ -54,7 +54,7 @@ test('and beside a member’s profile', async () => {
   expectWhole(box, 'profile')
 })
 
-test('the board is named as the law names it, and not as open for complaints today', async () => {
+test('the Data Protection Board is named as in the law, and not as open for complaints today', async () => {
   const { user } = renderApp(paths.contact.href())
   const box = await openNotice(user)
   expect(box.getByRole('link', { name: /Data Protection Board/ }).parentElement).toHaveTextContent(

@@ -15,7 +15,7 @@ const modules = import.meta.glob<Record<string, unknown>>('/src/components/art/*
 const isComponent = (name: string, value: unknown): value is ComponentType =>
   typeof value === 'function' && /^[A-Z]/.test(name)
 
-/** Every component that React has drawn in a container, by React's own tree of what is there. */
+/** Every component that React has rendered in a container, read from React's fiber tree. */
 function drawnIn(container: HTMLElement): Set<unknown> {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer')) ?? ''
   const { stateNode }: { stateNode: { current: Fiber } } = Reflect.get(container, key)
@@ -31,7 +31,7 @@ function drawnIn(container: HTMLElement): Set<unknown> {
 const namesOf = (figures: readonly HTMLElement[]) =>
   figures.map((figure) => figure.lastElementChild?.textContent)
 
-/** Opens the page, and waits for the scenes whose code comes later. */
+/** Opens the page, and waits for the scenes whose code loads later. */
 async function openDrawings() {
   const { container } = render(<DrawingsPage scheme={null} />)
   const shelf = screen.getByRole('region', { name: 'Scenes whose code comes later' })
@@ -42,7 +42,7 @@ async function openDrawings() {
   return container
 }
 
-test('the page of all drawings shows each one that there is', async () => {
+test('the page of all drawings shows every drawing', async () => {
   const drawn = drawnIn(await openDrawings())
   const missing = Object.entries(modules).flatMap(([file, exported]) =>
     Object.entries(exported)
@@ -72,7 +72,7 @@ test('each of them draws something, under a name of its own', async () => {
   }
 })
 
-test('a screen reader meets no drawing without words', async () => {
+test('every drawing has a name for screen readers or is hidden from them', async () => {
   const container = await openDrawings()
   const pictures = [...container.querySelectorAll('svg')]
   expect(pictures.length).toBeGreaterThan(150)

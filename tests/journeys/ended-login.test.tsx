@@ -31,7 +31,7 @@ describe('a login that has ended, which the server does not answer', () => {
     await holdEndedToken({ serverKnowsIt: false })
   })
 
-  test('is asked about for 3 s at most, and leads by the login back to the page', async () => {
+  test('is checked for 3 s at most, and the login leads back to the page', async () => {
     holdClock()
     const { user } = renderApp(paths.userProfile.href())
     await waitFor(() => expect(asked('/auth/userauth')).toBe(1))
@@ -44,7 +44,7 @@ describe('a login that has ended, which the server does not answer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   })
 
-  test('ends Buy Now within 3 s, says so, and leads back', async () => {
+  test('stops Buy Now within 3 s, says so, and the login leads back', async () => {
     const { user } = renderApp(paths.premium.href())
     const buyNow = await screen.findByRole('button', { name: 'Buy Now' })
     holdClock()
@@ -70,7 +70,7 @@ test('a wrong clock locks nobody out: the answer of the server wins', async () =
   const view = renderApp(paths.userDashboard.href())
   await welcome()
   view.unmount()
-  // From then on the server may take its time.
+  // After one answer the server may take longer than 3 s.
   const answer = holdBack({ path: '/userauth' })
   holdClock()
   renderApp(paths.userDashboard.href())
@@ -81,7 +81,7 @@ test('a wrong clock locks nobody out: the answer of the server wins', async () =
   expect(screen.queryByText('Please log in first')).toBeNull()
 })
 
-test('a login just made is believed, whatever the clock says', async () => {
+test('a login that was just made counts, whatever the clock says', async () => {
   apiStore().tokens.seconds = -3600
   const { user } = renderApp(paths.login.href())
   await logInAgain(user)
@@ -103,7 +103,7 @@ test('a check without an answer offers Log in again, which leads back', async ()
   expect(window.location.pathname).toBe('/dashboard/user')
 })
 
-test('what was being typed as a login ended is there after the next one', async () => {
+test('what was being typed when a login ended is there after the next login', async () => {
   await logInAs('member')
   const { user } = renderApp(paths.userProfile.href())
   await user.type(await screen.findByLabelText(/^Name/), ' Menon')

@@ -41,9 +41,9 @@ async function fillIn({ user, form }: Opened, visatype?: keyof typeof visaTypeNa
   await user.click(form.getByRole('button', { name: submit }))
 }
 
-test('the words are Malayalam, and none of those that are sent', () => {
+test('the shown words are Malayalam, and differ from those that are sent', () => {
   expect(labels.visatype).toMatch(/\p{Script=Malayalam}/u)
-  // One is the official name of a card.
+  // The shown names include the official name of a card.
   const same = Object.entries(visaTypeNames).filter(([sent, shown]) => shown === sent)
   expect(same).toEqual([])
 })
@@ -54,26 +54,23 @@ test.each([
   ['/visiting-visa', visitingVisa.form.heading, undefined, 'Visit Visa'],
   ['/study', study.form.heading, 'Visit Visa', 'Visit Visa'],
   ['/immigration', immigration.form.heading, 'Work', 'Work'],
-] as const)(
-  'from %s goes the same enquiry as in English',
-  async (path, heading, choice, visatype) => {
-    const opened = await open(path, heading)
-    await fillIn(opened, choice)
-    expect(await screen.findByText(messages.enquiry.success)).toBeVisible()
-    expect(mails()).toEqual([
-      {
-        ...blankEnquiry,
-        name: 'മീര ദാസ്',
-        visatype,
-        country: 'Germany',
-        phone: '9876543210',
-        terms: 'Accepted',
-      },
-    ])
-  },
-)
+] as const)('%s sends the same enquiry as in English', async (path, heading, choice, visatype) => {
+  const opened = await open(path, heading)
+  await fillIn(opened, choice)
+  expect(await screen.findByText(messages.enquiry.success)).toBeVisible()
+  expect(mails()).toEqual([
+    {
+      ...blankEnquiry,
+      name: 'മീര ദാസ്',
+      visatype,
+      country: 'Germany',
+      phone: '9876543210',
+      terms: 'Accepted',
+    },
+  ])
+})
 
-test('what goes by chat or mail instead is in Malayalam, and says page, visa type and country in English too', async () => {
+test('what is sent by chat or mail instead is in Malayalam, and says page, visa type and country in English too', async () => {
   apiStore().faults.add({ path: '/email/send', status: 503 })
   await fillIn(await open('/study', study.form.heading))
   const alert = await screen.findByRole('alert')
@@ -88,7 +85,7 @@ test('what goes by chat or mail instead is in Malayalam, and says page, visa typ
   }
 })
 
-test('a message goes out as it was written', async () => {
+test('a message is sent as it was written', async () => {
   const { user, form } = await open('/contact', contact.form.heading)
   const typed = {
     name: 'Joseph',
@@ -106,7 +103,7 @@ test('a message goes out as it was written', async () => {
   expect(mails()).toEqual([typed])
 })
 
-test('a chat begins in Malayalam and says from which page', async () => {
+test('a chat begins in Malayalam and says which page it comes from', async () => {
   renderApp('/')
   const chat = await screen.findByRole('link', { name: new RegExp(home.counselling.button) })
   expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toMatch(

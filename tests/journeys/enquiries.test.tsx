@@ -41,7 +41,7 @@ test.each([
   ['/study', 'Study Visa', 'Ireland'],
   ['/visiting-visa', 'Visit Visa', 'Japan'],
 ])(
-  '%s sends exactly the enquiry, chosen country and all, and starts afresh',
+  '%s sends exactly the enquiry, with the chosen country, and then empties the form',
   async (address, visatype, country) => {
     const user = await open(address)
     await fillIn(user)
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('after an enquiry one reads by when the call comes, what to have at hand, and what is never asked for', async () => {
+test('after an enquiry the page says by when we call, what to have at hand, and what is never asked for', async () => {
   // A Saturday morning in India.
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:00+05:30'))
   const user = await open('/job')
@@ -87,13 +87,13 @@ test('after an enquiry one reads by when the call comes, what to have at hand, a
   )
 })
 
-test('the hint at the terms refuses nobody', async () => {
+test('the hint at the terms says that an enquiry arrives without the tick too', async () => {
   await open('/job')
   expect(field(/^I accept/)).toHaveAccessibleDescription(/reaches us either way/)
   expect(screen.queryByText(/Not Accepted/)).not.toBeInTheDocument()
 })
 
-test('a field that the form shows goes out, under its name', async () => {
+test('each field that the form shows is sent under its name', async () => {
   await open('/immigration')
   const fields = [...screen.getByRole('form', { name: FORM }).querySelectorAll('[name]')]
   const names = fields.map((each) => each.getAttribute('name') ?? '')
@@ -118,7 +118,7 @@ test.each(['/job', '/study', '/visiting-visa'])(
   },
 )
 
-test('without the tick the terms go out as not accepted, and the empty email as empty', async () => {
+test('without the tick the terms are sent as not accepted, and the empty email as empty', async () => {
   const user = await open('/job')
   await user.type(field(/^Name/), 'Meera Das')
   await user.type(field(/^Phone/), '09876543210')
@@ -134,7 +134,7 @@ test('without the tick the terms go out as not accepted, and the empty email as 
   ])
 })
 
-test('a phone number that cannot be one is named as such, in words of its own', async () => {
+test('an impossible phone number has an error text of its own', async () => {
   const user = await open('/study')
   await fillIn(user, '12345')
   await user.click(sendButton())
@@ -145,7 +145,7 @@ test('a phone number that cannot be one is named as such, in words of its own', 
   expect(mails()).toEqual([])
 })
 
-test('the immigration form has no check, offers its own visa types and goes out as it is', async () => {
+test('the immigration form has no check, offers its own visa types and is sent as it is', async () => {
   const user = await open('/immigration')
   expect(optionsOf(/^Visa type/)).toEqual([
     'Choose a visa type',
@@ -167,7 +167,7 @@ test.each([
   ['nothing', '', /we cannot answer/],
   ['an email', 'meera@example.com', /^We answer to meera@example\.com within one working day/],
 ])(
-  'who leaves %s on /immigration is promised no call, and told how to reach us',
+  'a sender who leaves %s on /immigration is promised no call, and told how to reach us',
   async (_, email, words) => {
     const user = await open('/immigration')
     if (email) await user.type(field(/^Email/), email)
@@ -179,7 +179,7 @@ test.each([
   },
 )
 
-test('a number that is corrected while the enquiry is on its way stays; the other one is told', async () => {
+test('a number that is corrected while the enquiry is being sent stays; the note names the number that was sent', async () => {
   const answer = holdBack({ path: '/email/send', times: 1 })
   const user = await open('/study')
   await fillIn(user, '9876543211')
@@ -216,7 +216,7 @@ test('the job form offers 22 countries of Europe, and Canada', async () => {
   expect(optionsOf(/^Country/)).toContain('Canada')
 })
 
-test('while it is sent the button says so, and a double click sends once', async () => {
+test('while the enquiry is being sent the button says so, and a double click sends once', async () => {
   const answer = holdBack({ path: '/email/send' })
   const user = await open('/job')
   await fillIn(user)
@@ -230,7 +230,7 @@ test('while it is sent the button says so, and a double click sends once', async
   expect(mails()).toHaveLength(1)
 })
 
-/** Presses Send and goes on to another page before the answer comes. */
+/** Presses Send and goes to another page before the answer arrives. */
 async function sendAndLeave(user: Person) {
   await fillIn(user)
   await user.click(sendButton())
@@ -238,7 +238,7 @@ async function sendAndLeave(user: Person) {
   await screen.findByRole('heading', { level: 1, name: /privacy policy/i })
 }
 
-test('who comes back while it is on its way waits for its answer, and it goes once', async () => {
+test('a reader who comes back while it is being sent waits for its answer, and it is sent once', async () => {
   const answer = holdBack({ path: '/email/send' })
   const user = await open('/study')
   await sendAndLeave(user)
@@ -254,7 +254,7 @@ test('who comes back while it is on its way waits for its answer, and it goes on
   expect(mails()).toHaveLength(1)
 })
 
-test('who has left before the answer is told of it there', async () => {
+test('a reader who left before the answer is told of it on the other page', async () => {
   const answer = holdBack({ path: '/email/send', times: 1 })
   const user = await open('/study')
   await sendAndLeave(user)
@@ -263,7 +263,7 @@ test('who has left before the answer is told of it there', async () => {
   expect(mails()).toHaveLength(1)
 })
 
-test('who has left before it failed is told so, and finds the words again', async () => {
+test('a reader who left before it failed is told so, and finds the words again', async () => {
   const answer = holdBack({ path: '/email/send', status: 500, times: 1 })
   const user = await open('/study')
   await sendAndLeave(user)
@@ -290,7 +290,7 @@ test('a failed send says so, keeps every word, and offers chat and mail with the
   expect(field(/^Name/)).toHaveValue('Meera Das')
   expect(field(/^Country/)).toHaveValue('Japan')
 
-  // A word changed after the failure goes along.
+  // A word changed after the failure is included too.
   await user.type(field(/^Name/), ' K')
   const links = within(alert).getAllByRole('link')
   const [chat, mail] = links.map((link) => new URL(link.getAttribute('href') ?? ''))
@@ -311,7 +311,7 @@ test('a failed send says so, keeps every word, and offers chat and mail with the
 })
 
 test.each([
-  ['a broken line', { reset: true }],
+  ['a lost connection', { reset: true }],
   ['a refusal with a text', { status: 400, text: 'The user ID is invalid' }],
 ])('%s is a failure in the same words', async (_, fault) => {
   apiStore().faults.add({ path: '/email/send', ...fault })

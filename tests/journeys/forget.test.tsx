@@ -27,7 +27,7 @@ const sendOtp = (user: UserEvent, otp = mailedOtp()) => enter(user, 'OTP', otp, 
 const sendPassword = (user: UserEvent, password = 'new pass ') =>
   enter(user, 'New password', password, 'Reset password')
 
-/** The server sets the password, and its gateway has stopped waiting. */
+/** The server sets the password, but its gateway times out before the answer. */
 function resetWithoutAnswer() {
   const reset = http.post(
     '*/auth/resetpassword',
@@ -105,7 +105,7 @@ describe('step 1, the email', () => {
     expect(asked('/auth/forgetpswd')).toBe(0)
   })
 
-  test('that nobody has: not found, and nothing about the line', async () => {
+  test('that nobody has: not found, and nothing about the connection', async () => {
     const { user } = renderApp(paths.forget.href())
     await sendEmail(user, 'nobody@example.com')
     expect(await screen.findByText('User not found')).toBeVisible()
@@ -116,7 +116,7 @@ describe('step 1, the email', () => {
   test.each([
     { status: 200, body: { success: false } },
     { status: 200, body: { error: 'No' } },
-  ])('a refusal with a friendly status is one: %j', async (fault) => {
+  ])('a refusal with status 200 counts as one: %j', async (fault) => {
     apiStore().faults.add({ path: '/forgetpswd', ...fault })
     const { user } = renderApp(paths.forget.href())
     await sendEmail(user)
@@ -129,7 +129,7 @@ describe('step 1, the email', () => {
     { text: '<p>Hotel</p>' },
     { status: 429, text: 'Too many requests' },
     { status: 408, body: {} },
-  ])('a failing line (%j) says that it may be the line, and the next try works', async (fault) => {
+  ])('a failure (%j) says that it may be the connection, and the next try works', async (fault) => {
     apiStore().faults.add({ path: '/forgetpswd', times: 1, ...fault })
     const { user } = renderApp(paths.forget.href())
     await sendEmail(user)
@@ -175,7 +175,7 @@ describe('step 2, the OTP', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
 
-  test('that was copied with the spaces and unseen signs of its mail goes out without them', async () => {
+  test('that was copied with the spaces and invisible characters of its mail is sent without them', async () => {
     const user = await upTo('otp')
     const bodies = bodiesOf('/auth/verifyotp')
     const otp = mailedOtp()
@@ -189,7 +189,7 @@ describe('step 2, the OTP', () => {
   test.each([
     ['Malayalam', 0x0d66],
     ['Devanagari', 0x0966],
-  ])('in digits of %s goes out in those of a keyboard', async (_, zero) => {
+  ])('in digits of %s is sent in ASCII digits', async (_, zero) => {
     const user = await upTo('otp')
     const bodies = bodiesOf('/auth/verifyotp')
     const otp = mailedOtp()
@@ -200,7 +200,7 @@ describe('step 2, the OTP', () => {
   })
 
   test.each(['wrong', ''])(
-    'that is refused (%j) is no longer told that the last step went well',
+    'that is refused (%j) removes the message that the last step went well',
     async (otp) => {
       const user = await upTo('otp')
       expect(screen.getByText('OTP sent to your email')).toBeVisible()
@@ -221,7 +221,7 @@ describe('step 2, the OTP', () => {
     await screen.findByLabelText('New password')
   })
 
-  test('a step back keeps the email, and an answer that comes late changes nothing', async () => {
+  test('a step back keeps the email, and an answer that arrives late changes nothing', async () => {
     const user = await upTo('otp')
     const answer = holdBack({ path: '/verifyotp' })
     await sendOtp(user)
@@ -255,7 +255,7 @@ describe('step 3, the new password', () => {
     expect(await screen.findByText('Password reset successful')).toBeVisible()
   })
 
-  test('that may have been set without an answer says so, also when the next try is refused', async () => {
+  test('that may have been set although no answer arrived says so, also when the next try is refused', async () => {
     const user = await upTo('password')
     resetWithoutAnswer()
     await sendPassword(user, 'new-pass')
@@ -277,7 +277,7 @@ describe('step 3, the new password', () => {
     expect(await screen.findByText('Login successfully')).toBeVisible()
   })
 
-  test('that a busy server turned away is not set: the line is named, and nothing may count', async () => {
+  test('that a busy server turned away is not set: the page names the connection, and no password that may count', async () => {
     const user = await upTo('password')
     apiStore().faults.add({ path: '/resetpassword', status: 429, text: 'Too many requests' })
     await sendPassword(user)
@@ -286,7 +286,7 @@ describe('step 3, the new password', () => {
     expect(screen.getByLabelText('New password')).toBeValid()
   })
 
-  test('that is refused outright says nothing of one that may count', async () => {
+  test('that is refused outright shows no note about a password that may count', async () => {
     const user = await upTo('password')
     apiStore().faults.add({ path: '/resetpassword', status: 400, body: {} })
     await sendPassword(user)
@@ -354,7 +354,7 @@ describe('a reload', () => {
   })
 })
 
-test('after a failure and a reload the email is still there; of the OTP nothing is kept', async () => {
+test('after a failure and a reload the email is still there; nothing of the OTP is stored', async () => {
   apiStore().faults.add({ path: '/forgetpswd', status: 500, times: 1 })
   const first = renderApp(paths.forget.href())
   await sendEmail(first.user)

@@ -12,7 +12,7 @@ import { holdBack, holdClock, pass, settled } from '../waits'
 const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
 const welcome = (name = 'Anjali Nair') => screen.findByText(`Welcome, ${name}`)
 
-/** A call of a page in the middle of its work. */
+/** A request that a page makes while it is in use. */
 const call = () => request(v.unknown(), { url: '/auth/getoneuser/x' }).catch(() => undefined)
 const work = () => act(call)
 
@@ -23,7 +23,7 @@ describe('a visitor', () => {
       holdClock()
       renderWithState(address)
       await denied()
-      // By hand alone: a busy machine would take part of a second away.
+      // The clock moves only manually: on a busy machine part of a second would be lost.
       vi.setTimerTickMode('manual')
       for (const words of ['3 seconds', '2 seconds', '1 second', '0 seconds']) {
         expect(screen.getByText(new RegExp(`in ${words}\\.`))).toBeVisible()
@@ -39,7 +39,7 @@ describe('a visitor', () => {
     },
   )
 
-  test('hears of the countdown once: a new sentence each second would cut off the one before', async () => {
+  test('hears the countdown once: a new sentence each second would cut off the one before', async () => {
     holdClock()
     renderWithState(paths.userDashboard.href())
     await denied()
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(heard).toEqual(['Redirecting you to the login page in 2 seconds.'])
   })
 
-  test('who goes elsewhere at the last moment stays there', async () => {
+  test('can go elsewhere at the last moment, and stays there', async () => {
     holdClock()
     renderApp(paths.userDashboard.href())
     await denied()
@@ -148,7 +148,7 @@ test('an administrator gets in', async () => {
 })
 
 describe('a 401 in the middle of work', () => {
-  test('asks the access check again, whose no leads to the redirect page', async () => {
+  test('repeats the access check, whose refusal leads to the redirect page', async () => {
     await logInAs('member')
     renderApp(paths.userDashboard.href())
     await welcome()
@@ -159,7 +159,7 @@ describe('a 401 in the middle of work', () => {
     expect(asked('/auth/userauth')).toBe(2)
   })
 
-  test('changes nothing where the check still says yes, and asks it once', async () => {
+  test('changes nothing if the check still says yes, and asks it once', async () => {
     await logInAs('member')
     renderApp(paths.userDashboard.href())
     await welcome()
@@ -170,7 +170,7 @@ describe('a 401 in the middle of work', () => {
     expect(asked('/auth/userauth')).toBe(2)
   })
 
-  test('changes nothing where the check gets no answer', async () => {
+  test('changes nothing if the check gets no answer', async () => {
     await logInAs('member')
     renderApp(paths.userDashboard.href())
     await welcome()

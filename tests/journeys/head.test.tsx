@@ -25,7 +25,7 @@ async function open(address: string) {
   await screen.findByRole('heading', { level: 1 })
 }
 
-/** What is in the head under a selector, every one of them. */
+/** An attribute of every element in the head that matches a selector. */
 const inHead = (selector: string, attribute: string) =>
   Array.from(document.querySelectorAll(`head > ${selector}`), (tag) => tag.getAttribute(attribute))
 const titles = () => Array.from(document.querySelectorAll('head > title'), (tag) => tag.textContent)
@@ -34,14 +34,14 @@ const canonical = () => inHead('link[rel="canonical"]', 'href')
 const alternates = () => inHead('link[rel="alternate"]', 'href')
 const robots = () => inHead('meta[name="robots"]', 'content')
 
-/** The things that the page tells search engines about, by their type. */
+/** The structured data that the page gives search engines, by type. */
 function told(): Record<string, unknown> {
   const text = document.querySelector('script[type="application/ld+json"]')?.textContent
   const graph: { '@type': string }[] = text ? JSON.parse(text)['@graph'] : []
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]))
 }
 
-/** The names on the way down to the page. */
+/** The names in the breadcrumbs of the page. */
 function trail() {
   const { BreadcrumbList: list } = told()
   const text = JSON.stringify(list ?? {})
@@ -57,7 +57,7 @@ function seeded(list: 'countries' | 'categories') {
 const listedPaths = pageNames.filter(isListed).map((name) => paths[name].path)
 
 describe('pages that search engines list', () => {
-  test('each have a title, a description, an address and a way to it', async () => {
+  test('each have a title, a description, an address and breadcrumbs', async () => {
     const seen = new Set<unknown>()
     for (const path of listedPaths) {
       await open(path)
@@ -89,7 +89,7 @@ describe('pages that search engines list', () => {
     expect(told()).toEqual({})
   })
 
-  test('have one address, whatever comes after it', async () => {
+  test('have one address, whatever query or fragment follows it', async () => {
     await open('/premium/?utm_source=chat#questions')
     expect(canonical()).toEqual([`${site}/premium`])
   })
@@ -124,7 +124,7 @@ describe('pages from the data', () => {
     expect(robots()).toEqual(['noindex'])
   })
 
-  test('countries without a text of the API are told apart', async () => {
+  test('countries without a description from the API get different descriptions', async () => {
     const said = new Set<unknown>()
     for (const country of apiStore().countries.slice(0, 2)) {
       country.description = ''
@@ -138,7 +138,7 @@ describe('pages from the data', () => {
     expect(said.size).toBe(2)
   })
 
-  test('a country that does not load now is not taken out of search engines', async () => {
+  test('a country that fails to load is not removed from search engines', async () => {
     apiStore().faults.add({ path: '/getoneCountry', status: 503, body: {} })
     const { _id } = seeded('countries')
     await open(paths.countryDetails.href(_id))
@@ -149,7 +149,7 @@ describe('pages from the data', () => {
 })
 
 describe('what search engines are told', () => {
-  test('is put on the page by no text that becomes HTML: the policy refuses those', async () => {
+  test('is never put on the page through innerHTML, which the policy forbids', async () => {
     const written = vi.spyOn(Element.prototype, 'innerHTML', 'set')
     await open('/premium')
     expect(told()['FAQPage']).toBeDefined()
@@ -170,7 +170,7 @@ describe('what search engines are told', () => {
     },
   )
 
-  test('on the Premium page: the questions that stand on it', async () => {
+  test('on the Premium page: the questions that are shown on it', async () => {
     await open('/premium')
     const questions = premium.faq.map(({ question }) => expect.objectContaining({ name: question }))
     expect(told()['FAQPage']).toMatchObject({ mainEntity: questions })
@@ -189,10 +189,10 @@ describe('pages that search engines leave out', () => {
     },
   )
 
-  // Facebook's previews, and the Share of Chrome and Safari, take the address that a head names in place of
-  // the one that is read: the work, the invite code and the countries would be lost on the way.
+  // Facebook's previews, and Share in Chrome and Safari, use the canonical address instead of the one that
+  // is open: the work, the invite code and the countries would be lost.
   test.each(['/job/a-work', '/register/UC123', '/compare?with=a,b'])(
-    '%s: another address is not named in its place',
+    '%s: no other address is named in its place',
     async (address) => {
       await open(address)
       await waitFor(() => expect(robots()).toEqual(['noindex']))

@@ -28,7 +28,7 @@ const TWELVE = [
 
 async function home() {
   const view = renderApp('/')
-  // The last block: what is below the fold comes a little later.
+  // Waits for the last block: what is below the fold loads a little later.
   await screen.findByRole('heading', { name: 'Get in Touch' })
   return view
 }
@@ -36,7 +36,7 @@ async function home() {
 /** The block under a heading. */
 const block = (name: string | RegExp) => screen.getByRole('region', { name })
 
-test('the landing block asks and offers three ways', async () => {
+test('the landing block asks a question and offers three links', async () => {
   await home()
   const landing = block('What can we do for you today?')
   expect(within(landing).getByRole('heading', { level: 1 })).toBeVisible()
@@ -48,7 +48,7 @@ test('the landing block asks and offers three ways', async () => {
   ])
 })
 
-test('free counselling opens a chat in a new tab, its first words written', async () => {
+test('free counselling opens a chat in a new tab, with its first words filled in', async () => {
   await home()
   const link = within(block("Don't know what to do?")).getByRole('link', {
     name: 'Get Free Counselling?',
@@ -62,7 +62,7 @@ test('free counselling opens a chat in a new tab, its first words written', asyn
   expect(link).toHaveAccessibleDescription(/new tab/)
 })
 
-test('the chat is with the number of the settings, where one is set', async () => {
+test('the chat uses the number from the settings, if one is set', async () => {
   vi.spyOn(env, 'whatsAppNumber', 'get').mockReturnValue('919847012345')
   await home()
   for (const name of [/^Get Free Counselling/, /^Contact us in a chat/]) {
@@ -85,7 +85,7 @@ test('Premium is offered with its price', async () => {
   expect(premium).toHaveTextContent(/a bonus when a friend buys Premium/)
 })
 
-test('who was sent an offer finds the way to check it', async () => {
+test('a reader who was sent an offer finds the link to check it', async () => {
   await home()
   expect(
     within(block('A consultant you can check')).getByRole('link', { name: 'Check an offer' }),
@@ -109,7 +109,7 @@ test('each service card has its own Contact now', async () => {
   ])
 })
 
-test('the latest jobs and the country grid come with their data', async () => {
+test('the latest jobs and the country grid are shown with their data', async () => {
   await home()
   const latest = block('Latest job updates')
   expect(await within(latest).findAllByRole('link', { name: /View more/ })).toHaveLength(4)
@@ -137,7 +137,7 @@ describe('the visa picker', () => {
     expect(names).toEqual(TWELVE)
   })
 
-  test('tells of each its visa, its status and who decides', async () => {
+  test('shows for each its visa, its status and who decides', async () => {
     const { user } = await home()
     for (const { name, officialUrl, status } of visitCountries) {
       const { summary, officialBody } = visitVisas[name]
@@ -193,7 +193,7 @@ test('career counselling, trust and the postcard are there', async () => {
   )
 })
 
-test('one block comes in slowly, in 1000 ms, and each further one in 600 ms', async () => {
+test('one block fades in slowly, in 1000 ms, and each further one in 600 ms', async () => {
   await home()
   const coming = [...document.querySelectorAll('main [data-aos]')]
   expect(coming.map((each) => each.getAttribute('data-aos-duration'))).toEqual([

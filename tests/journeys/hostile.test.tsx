@@ -18,10 +18,10 @@ const PICTURES = [
   'data:text/html,<script>window.__hit=1</script>',
   '" onerror="window.__hit=1',
 ]
-/** Signs that turn the direction of all that follows. */
+/** Control characters that reverse the direction of the text after them. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/
 
-/** Opens a page as a person whom the API and the storage know by hostile texts only. */
+/** Opens a page as a person whose data in the API and in the storage is hostile text. */
 async function open(who: 'visitor' | 'member' | 'admin', address: string, hostile: Hostile) {
   window.localStorage.setItem('cart', hostileShortlist(hostile))
   window.localStorage.setItem('search', JSON.stringify({ keyword: hostile.name }))
@@ -33,7 +33,7 @@ async function open(who: 'visitor' | 'member' | 'admin', address: string, hostil
   return renderApp(address)
 }
 
-/** Everything that a reader finds on the page, in fields and in the title too. */
+/** All text that a reader finds on the page, including its fields and its title. */
 function words(): string {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
   const values = [...fields].map(({ value }) => value)
@@ -42,10 +42,10 @@ function words(): string {
 
 const shows = (text: string) => waitFor(() => expect(words()).toContain(text), { timeout: 9000 })
 
-/** A chat or a mail that begins with a text: all of that text is encoded, and so it is no markup. */
+/** A link to a chat or mail with a prefilled text, which is wholly encoded and so contains no markup. */
 const BEGUN_TEXT = /^(?:https:\/\/wa\.me\/\d*\?text=|mailto:[\w.@-]+\?)[\w%&=.!~*-]*$/
 
-/** What could run, or ask another host, if the page took a text for more than text. */
+/** What could run code, or call another host, if the page treated a text as more than text. */
 function living(): string[] {
   const all = [...document.body.querySelectorAll('*')]
   const addresses = all.flatMap((element) =>
@@ -68,7 +68,7 @@ afterEach(() => {
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-describe('markup is text, no picture has a script, and no name turns its neighbours round', () => {
+describe('markup is text, no picture has a script, and no name reverses the text around it', () => {
   test.each(hostileVisits)('on $address', async ({ who, address }) => {
     const photo = PICTURES[address.length % PICTURES.length] ?? ''
     await open(who, address, { name: `\u202E\u2067${MARKUP}`, photo })
@@ -78,7 +78,7 @@ describe('markup is text, no picture has a script, and no name turns its neighbo
   })
 })
 
-describe('half of a letter, which JSON can carry, breaks no page', () => {
+describe('half of a surrogate pair, which JSON can contain, breaks no page', () => {
   test.each(hostileVisits)('on $address', async ({ who, address }) => {
     await open(who, address, { name: 'Half \uD800 done', email: 'half\uD800@mail.example' })
     await shows('Half \uD800 done')
@@ -86,7 +86,7 @@ describe('half of a letter, which JSON can carry, breaks no page', () => {
   })
 })
 
-describe('keys and names that every object is born with', () => {
+describe('keys and names that every object inherits', () => {
   const record = `{"__proto__":{"name":"from below"},"constructor":{"prototype":{"x":1}},
     "_id":"__proto__","name":"constructor","details":"toString","category":"__proto__"}`
   const nameless = '{"__proto__":{"_id":"9","name":"from below"}}'
@@ -108,7 +108,7 @@ describe('keys and names that every object is born with', () => {
     ['visitor', '/latestjobs/__proto__', 'toString'],
     ['admin', '/dashboard/admin/users?q=has', 'hasOwnProperty'],
     ['admin', '/dashboard/admin/updatenews/__proto__', 'constructor'],
-  ] as const)('to a %s on %s are keys and names like others', async (who, address, text) => {
+  ] as const)('are ordinary keys and names for a %s on %s', async (who, address, text) => {
     if (who === 'admin') await logInAs('admin')
     for (const [path, answer] of answers) apiStore().faults.add({ path, text: answer })
     window.localStorage.setItem('cart', `[${nameless},{"kind":"constructor","id":"1","name":"x"}]`)
@@ -130,7 +130,7 @@ describe('keys and names that every object is born with', () => {
   })
 })
 
-/** Deletes a country, which the server refuses with these words; gives the toast. */
+/** Tries to delete a country, which the server refuses with this message; returns the toast. */
 async function failToDelete(message: string) {
   await logInAs('admin')
   const { user } = renderApp(paths.adminCountries.href())
@@ -148,12 +148,12 @@ async function failToDelete(message: string) {
 }
 
 describe('words of the server in a toast', () => {
-  test('are text, and turn nothing round', async () => {
+  test('are text, and reverse nothing', async () => {
     expect(await failToDelete(`\u202E${MARKUP}`)).toHaveTextContent(MARKUP)
     expect(living()).toEqual([])
   })
 
-  test('of 5 MB are none: the site has its own', async () => {
+  test('are ignored if they are 5 MB long: the site shows its own', async () => {
     const toast = await failToDelete('x'.repeat(5_000_000))
     expect(toast?.textContent).toMatch(/^.{5,100}$/)
   })

@@ -7,7 +7,7 @@ import { settled } from '../waits'
 const lists = () => screen.queryAllByRole('list', { name: 'Language', hidden: true })
 const stay = (event: Event) => event.preventDefault()
 
-// Languages are builds of their own: their links leave the page.
+// Each language is a separate build, so the links to it leave the page.
 beforeEach(() => document.addEventListener('click', stay))
 afterEach(() => document.removeEventListener('click', stay))
 
@@ -30,7 +30,7 @@ describe('the links to the other languages', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('lead to the same page with its query and its part', async () => {
+  test('lead to the same page with its query and its fragment', async () => {
     const { user } = renderApp('/search?q=germany#shortlist')
     const [link] = screen.getAllByRole('link', { name: 'മലയാളം', hidden: true })
     expect(link).toHaveAttribute('href', '/ml/search?q=germany#shortlist')
@@ -55,7 +55,7 @@ describe('the links to the other languages', () => {
     )
   })
 
-  test('note what was chosen, and nothing before', async () => {
+  test('store what was chosen, and nothing before', async () => {
     const { user } = renderApp(paths.services.href())
     expect(window.localStorage.getItem('language')).toBeNull()
     const [link] = screen.getAllByRole('link', { name: 'हिन्दी', hidden: true })
@@ -64,7 +64,7 @@ describe('the links to the other languages', () => {
     expect(window.localStorage.getItem('language')).toBe('hi')
   })
 
-  test("are not at the administrators' desk, which is in English", async () => {
+  test('are not in the admin area, which is in English', async () => {
     await logInAs('admin')
     renderApp(paths.adminDashboard.href())
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
@@ -84,7 +84,7 @@ async function openWith(browser: readonly string[], kept?: string) {
 }
 
 describe('the offer of another language', () => {
-  test('is made in the language that the browser asks for, and notes the choice', async () => {
+  test('is made in the language that the browser asks for, and stores the choice', async () => {
     const { user } = await openWith(['ml-IN', 'en-IN'])
     const link = await screen.findByRole('link', { name: 'ഈ പേജ് മലയാളത്തിൽ വായിക്കാം' })
     const [offer] = offers()

@@ -9,7 +9,7 @@ import { holdBack } from '../waits'
 const welcome = (name: string) => screen.findByText(`Welcome, ${name}`)
 const auth = () => JSON.parse(window.localStorage.getItem('auth') ?? 'null')
 
-/** Two logins; the page is opened as the first, and its answer from `path` comes late. */
+/** Makes two logins and opens the page as the first; its answer from `path` arrives late. */
 async function openSlowly(address: string, path: string, fault: object = {}) {
   const second = await logInAs('premium')
   const first = await logInAs('member')
@@ -19,7 +19,7 @@ async function openSlowly(address: string, path: string, fault: object = {}) {
 }
 
 describe('a late answer to a login that was replaced by another', () => {
-  test('about the member changes neither the new login nor the page', async () => {
+  test('to a request for the member changes neither the new login nor the page', async () => {
     const { second, answer } = await openSlowly('/dashboard/user', '/getoneuser')
     await welcome('Anjali Nair')
     await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(1))
@@ -32,7 +32,7 @@ describe('a late answer to a login that was replaced by another', () => {
     expect(screen.queryByText('Nikhil Das')).toBeNull()
   })
 
-  test('about a saved profile changes nothing and says nothing', async () => {
+  test('to a saved profile changes nothing and shows nothing', async () => {
     const { user, second, answer } = await openSlowly('/dashboard/user/profile', '/auth/profile')
     const name = await screen.findByLabelText('Name')
     await user.clear(name)
@@ -46,7 +46,7 @@ describe('a late answer to a login that was replaced by another', () => {
     expect(screen.queryByText(/updated successfully/)).toBeNull()
   })
 
-  test('about a profile that was refused says nothing', async () => {
+  test('to a refused profile shows nothing', async () => {
     const fault = { status: 400, body: { message: 'Another account uses this email' } }
     const { user, second, answer } = await openSlowly(
       '/dashboard/user/profile',
@@ -66,7 +66,7 @@ describe('a late answer to a login that was replaced by another', () => {
     ['done', {}],
     ['refused', { status: 200, body: { success: false, message: 'No more countries' } }],
     ['failed', { status: 500, body: {} }],
-  ])('about a change of an administrator says nothing: %s', async (_, fault) => {
+  ])('to a change by an administrator shows nothing: %s', async (_, fault) => {
     const second = await logInAs('member')
     await logInAs('admin')
     const answer = holdBack({ path: '/updateCountry', times: 1, ...fault })
@@ -85,7 +85,7 @@ describe('a late answer to a login that was replaced by another', () => {
     ['of the page', '/dashboard/user', '/getoneuser'],
     ['of the access check', '/dashboard/user', '/userauth'],
     ['of a save', '/dashboard/user/profile', '/auth/profile'],
-  ])('a 401 %s logs the new login out nowhere', async (_, address, path) => {
+  ])('with status 401 %s does not log the new login out', async (_, address, path) => {
     const refused = { status: 401, body: { message: 'Token expired' } }
     const { user, second, answer } = await openSlowly(address, path, refused)
     if (path === '/auth/profile') {
@@ -107,7 +107,7 @@ describe('a late answer after the logout', () => {
   test.each([
     ['200', {}],
     ['401', { status: 401, body: { message: 'Token expired' } }],
-  ])('of status %s brings no login back and says nothing', async (_, fault) => {
+  ])('of status %s restores no login and shows nothing', async (_, fault) => {
     const { user, answer } = await openSlowly('/dashboard/user', '/getoneuser', fault)
     await welcome('Anjali Nair')
     await user.click(screen.getByRole('button', { name: 'Logout' }))
@@ -116,7 +116,7 @@ describe('a late answer after the logout', () => {
     expect(screen.queryByText(/Nikhil Das|Token expired/)).toBeNull()
   })
 
-  test('and the next login finds its own data', async () => {
+  test('does not replace the data of the next login', async () => {
     const { second, answer } = await openSlowly('/dashboard/user', '/getoneuser')
     await welcome('Anjali Nair')
     act(() => inAnotherTab(null))

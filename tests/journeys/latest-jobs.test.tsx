@@ -55,7 +55,7 @@ describe('the strip of latest jobs', () => {
     expect(await screen.findByText(/no job updates right now/)).toBeVisible()
   })
 
-  test('a failure is toasted once and tried again in place', async () => {
+  test('a failure shows one toast and can be tried again in place', async () => {
     apiStore().faults.add({ path: LIST, status: 500, times: 2 })
     const user = renderStrip()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -84,7 +84,7 @@ describe('/latest', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(newestNames())
   })
 
-  test('leads to the works of a category', async () => {
+  test('links to the works of a category', async () => {
     const { user } = renderApp(paths.latest.href())
     const name = newestNames()[0] ?? ''
     const label = (await screen.findByRole('heading', { name })).closest('li')
@@ -93,7 +93,7 @@ describe('/latest', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   })
 
-  test('draws a picture where one is missing or may not be shown', async () => {
+  test('draws a picture if one is missing or may not be shown', async () => {
     const category = [{ _id: '1', name: 'Cooks', photo: 'javascript:alert(1)' }]
     apiStore().faults.add({ path: LIST, body: { success: true, category } })
     renderApp(paths.latest.href())
@@ -102,7 +102,7 @@ describe('/latest', () => {
     expect(label?.querySelector('img')).toBeNull()
   })
 
-  test('that a list failed is announced once: the words in its place are those of the toast', async () => {
+  test('the failure of a list is announced once: the text in its place is that of the toast', async () => {
     apiStore().faults.add({ path: LIST, body: { success: false } })
     renderApp(paths.latest.href())
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -112,7 +112,7 @@ describe('/latest', () => {
     expect(alert).toHaveTextContent(/^Something Went Wrong$/)
   })
 
-  test('a failed list says so and is tried again', async () => {
+  test('a failed list says so and can be tried again', async () => {
     apiStore().faults.add({ path: LIST, body: { success: false }, times: 1 })
     const { user } = renderApp(paths.latest.href())
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -141,7 +141,7 @@ describe('/latestjobs/:id', () => {
     expect(apply).toHaveAccessibleDescription('Intensive care nurse')
   })
 
-  test('three points are at sight, and the rest opens above the buttons', async () => {
+  test('three points are in sight, and the rest opens above the buttons', async () => {
     const { user, card, button, point } = await renderNurse()
     for (const shown of [
       'B.Sc. Nursing or GNM',
@@ -166,7 +166,7 @@ describe('/latestjobs/:id', () => {
     expect(within(card).queryByRole('button', { name: 'Details' })).not.toBeInTheDocument()
   })
 
-  test('a picture that works share stands once, with the name of the category', async () => {
+  test('a picture that works share is shown once, with the name of the category', async () => {
     const photo = 'data:image/png;base64,AAAA'
     for (const work of apiStore().works) work.photo = photo
     nursing().photo = photo
@@ -183,7 +183,7 @@ describe('/latestjobs/:id', () => {
     expect(screen.getByRole('main').querySelectorAll('article img')).toHaveLength(works.length)
   })
 
-  test('the details show under the mouse', async () => {
+  test('the details are shown under the mouse', async () => {
     const { user, card, button, point } = await renderNurse()
     expect(point).not.toBeVisible()
     expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -194,7 +194,7 @@ describe('/latestjobs/:id', () => {
     expect(point).not.toBeVisible()
   })
 
-  test('the details show on keyboard focus, and Escape puts them away', async () => {
+  test('the details are shown on keyboard focus, and Escape hides them', async () => {
     const { user, card, button, point } = await renderNurse()
     button.focus()
     await waitFor(() => expect(point).toBeVisible())
@@ -207,7 +207,7 @@ describe('/latestjobs/:id', () => {
     expect(point).toBeVisible()
   })
 
-  test('a tap shows the details and a second puts them away', async () => {
+  test('a tap shows the details and a second one hides them', async () => {
     const { user, button, point } = await renderNurse()
     await user.pointer({ keys: '[TouchA]', target: button })
     expect(point).toBeVisible()
@@ -249,7 +249,7 @@ describe('/latestjobs/:id', () => {
     ).toBeVisible()
   })
 
-  test('says so too where the server answers it with an empty list', async () => {
+  test('says so too if the server answers with an empty list', async () => {
     apiStore().faults.add({ path: WORKS, body: { works: [] } })
     renderApp(paths.latestJobs.href('nowhere'))
     expect(
@@ -265,7 +265,7 @@ describe('/latestjobs/:id', () => {
   })
 
   test.each([{}, { delayMs: 500 }])(
-    'a category of which the server says 404 for want of works says the same (its list: %j)',
+    'a category that the server answers with 404 because it has no works says the same (its list: %j)',
     async (slowness) => {
       apiStore().faults.add({ path: WORKS, status: 404, body: {} })
       apiStore().faults.add({ path: LIST, ...slowness })
@@ -276,13 +276,13 @@ describe('/latestjobs/:id', () => {
     },
   )
 
-  test('who comes back to such a category sees at once what they saw', async () => {
+  test('a reader who comes back to such a category sees the same at once', async () => {
     apiStore().faults.add({ path: WORKS, status: 404, body: {} })
     const { user } = renderApp(paths.latestJobs.href(nursing()._id))
     const empty = 'There is no job in this category right now.'
     await user.click(await screen.findByRole('link', { name: 'See all job categories' }))
     await screen.findByRole('heading', { name: 'IT in Ireland' })
-    // Longer ago than answers count as fresh.
+    // The stored answers no longer count as fresh.
     await act(() => queryClient.invalidateQueries({ refetchType: 'none' }))
     const answer = holdBack({ path: WORKS, status: 404, body: {} })
     const blinked = vi.fn<() => void>()
@@ -307,7 +307,7 @@ describe('/latestjobs/:id', () => {
     ).toBeVisible()
   })
 
-  test('a failure is toasted and tried again', async () => {
+  test('a failure shows a toast and can be tried again', async () => {
     apiStore().faults.add({ path: WORKS, body: { works: null }, times: 1 })
     const { user } = renderApp(paths.latestJobs.href(nursing()._id))
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -316,7 +316,7 @@ describe('/latestjobs/:id', () => {
     expect(await screen.findByRole('heading', { name: 'Intensive care nurse' })).toBeVisible()
   })
 
-  test('the works show even where the name of the category is lost', async () => {
+  test('the works are shown even if the name of the category does not load', async () => {
     apiStore().faults.add({ path: LIST, body: null })
     renderApp(paths.latestJobs.href(nursing()._id))
     expect(await screen.findByRole('heading', { name: 'Intensive care nurse' })).toBeVisible()

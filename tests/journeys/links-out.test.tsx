@@ -7,7 +7,7 @@ import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 
-/** Sites whose name stands in the link or its description, so that the host need not. */
+/** Sites that are named in the link or its description, so that the host need not be. */
 const named: Record<string, RegExp> = {
   'wa.me': /WhatsApp/,
   'google.com': /Google/,
@@ -16,7 +16,7 @@ const named: Record<string, RegExp> = {
   ),
 }
 
-/** What is read of a link: its words, and what describes it. */
+/** The text of a link with its description, and the text of the list around it. */
 function readOf(link: Element) {
   const described = link.getAttribute('aria-describedby')
   const more = described ? document.getElementById(described)?.textContent : ''
@@ -24,7 +24,7 @@ function readOf(link: Element) {
   return { words: `${link.textContent} ${more}`, beside: beside ?? '' }
 }
 
-/** Links out of the site that do not say where they lead, as they stand on the page. */
+/** The links on the page that leave the site without saying where they lead. */
 function silent() {
   return [...document.querySelectorAll('a[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? ''
@@ -37,7 +37,7 @@ function silent() {
   })
 }
 
-test('every link that leads out says where to, is https, and says so when it opens a tab', async () => {
+test('every link that leaves the site says where it leads, is https, and says so when it opens a tab', async () => {
   const faults: string[] = []
   let seen = 0
   const { countries } = apiStore()
@@ -53,7 +53,7 @@ test('every link that leads out says where to, is https, and says so when it ope
   expect(faults).toEqual([])
 })
 
-test('in the main part of a page the name of the office stands with the host', async () => {
+test('in the main part of a page the name of the office is shown with the host', async () => {
   renderApp(paths.job.href())
   const link = await within(await screen.findByRole('main')).findByRole('link', {
     name: /^eMigrate.* \(emigrate\.gov\.in\)$/,

@@ -26,7 +26,7 @@ async function logIn(who: keyof typeof sampleLogins = 'member', from?: string) {
 }
 
 describe('a login', () => {
-  test('of a member: the toast, the stored login, the dashboard', async () => {
+  test('of a member shows the toast, stores the login and leads to the dashboard', async () => {
     const bodies = bodiesOf('/auth/login')
     await logIn()
     expect(await screen.findByText('Login successfully')).toBeVisible()
@@ -38,20 +38,20 @@ describe('a login', () => {
     expect(bodies).toEqual([sampleLogins.member])
   })
 
-  test('of an administrator leads to the administration', async () => {
+  test('of an administrator leads to the admin area', async () => {
     await logIn('admin')
     expect(await screen.findByText('Welcome, Sample Administrator')).toBeVisible()
     expect(at()).toBe('/dashboard/admin')
   })
 
-  test('is not taken for a visit while logged in: nothing logs out again', async () => {
+  test('does not count as a visit while logged in: nothing logs out again', async () => {
     await logIn()
     await screen.findByText('Welcome, Anjali Nair')
     expect(screen.queryByText('Logout successfully')).toBeNull()
     expect(window.localStorage.getItem('auth')).not.toBeNull()
   })
 
-  test('takes an id that is a number for one', async () => {
+  test('accepts an id that is a number', async () => {
     const user = { ...apiStore().members[0]?.user, _id: 7 }
     apiStore().faults.add({ path: '/login', body: { user, token: 'a.b.c' } })
     await logIn()
@@ -59,7 +59,7 @@ describe('a login', () => {
     expect(JSON.parse(window.localStorage.getItem('auth') ?? '').user._id).toBe('7')
   })
 
-  test('sends the token as it is with what is asked next', async () => {
+  test('sends the token unchanged with the next request', async () => {
     await logIn()
     await screen.findByText('Welcome, Anjali Nair')
     const { token } = JSON.parse(window.localStorage.getItem('auth') ?? '')
@@ -92,7 +92,7 @@ describe('a login', () => {
     expect(screen.queryByText(/Login successfully|Something went wrong/)).toBeNull()
   })
 
-  test('that comes after one made in another tab leaves that one, and says so', async () => {
+  test('that is answered after a login in another tab leaves that login, and says so', async () => {
     const meanwhile = await logInAs('premium')
     window.localStorage.clear()
     const answer = holdBack({ path: '/login', times: 1 })
@@ -106,7 +106,7 @@ describe('a login', () => {
     expect(screen.queryByText('Login successfully')).toBeNull()
     expect(screen.getByLabelText('Email')).toHaveValue(sampleLogins.member.email)
 
-    // Asked for again, it is the later one.
+    // A second try is now the later login.
     await press(user)
     expect(await screen.findByText('Welcome, Anjali Nair')).toBeVisible()
   })
@@ -135,7 +135,7 @@ describe('where a login leads', () => {
     await waitFor(() => expect(at()).toBe('/dashboard/admin?tab=users'))
   })
 
-  test('the page asked for survives the way over registration', async () => {
+  test('the page asked for is remembered through registration', async () => {
     const { user } = renderWithState(paths.login.href(), { from: '/premium' })
     await user.click(await screen.findByRole('link', { name: 'Register for free' }))
     await screen.findByRole('heading', { level: 1, name: 'Register' })
@@ -146,7 +146,7 @@ describe('where a login leads', () => {
     await waitFor(() => expect(at()).toBe('/premium'))
   })
 
-  test('a way to the password reset is there', async () => {
+  test('there is a link to the password reset', async () => {
     const { user } = renderApp(paths.login.href())
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible()
@@ -166,7 +166,7 @@ async function changeLanguage(from: unknown, how: MouseEventInit = {}) {
 const keptFrom = () => window.sessionStorage.getItem('came-from')
 
 describe('where a login leads, after a change of the language', () => {
-  // Languages are builds of their own: their links leave the page.
+  // Each language is a separate build, so the links to it leave the page.
   beforeEach(() => window.addEventListener('click', stay, true))
   afterEach(() => window.removeEventListener('click', stay, true))
 
@@ -182,7 +182,7 @@ describe('where a login leads, after a change of the language', () => {
     expect(stateHere()).toBeUndefined()
   })
 
-  test.each([{ evil: true }, undefined])('nothing is of %j', async (from) => {
+  test.each([{ evil: true }, undefined])('nothing is taken along from %j', async (from) => {
     await changeLanguage(from)
     expect(keptFrom()).toBeNull()
   })
@@ -193,12 +193,12 @@ describe('where a login leads, after a change of the language', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('nothing is kept where a press with %j opens it beside this page', async (how) => {
+  ])('nothing is stored if a press with %j opens the link beside this page', async (how) => {
     await changeLanguage('/search?q=nurse', how)
     expect(keptFrom()).toBeNull()
   })
 
-  test('what is no page of ours leads nowhere', async () => {
+  test('an address that is not ours leads nowhere', async () => {
     window.sessionStorage.setItem('came-from', '//evil.example')
     bringCameFrom()
     window.removeEventListener('click', stay, true)
@@ -222,7 +222,7 @@ describe('a refused login', () => {
     expect(window.localStorage.getItem('auth')).toBeNull()
   })
 
-  test('is announced once, by the toast; the words stay in the form and take the focus', async () => {
+  test('is announced once, by the toast; the message stays in the form and takes the focus', async () => {
     apiStore().faults.add({ path: '/login', status: 401, body: { msg: 'Nobody' } })
     await logIn()
     expect(await screen.findAllByRole('alert')).toHaveLength(1)
@@ -231,7 +231,7 @@ describe('a refused login', () => {
     expect(kept.parentElement).toHaveFocus()
   })
 
-  test('takes its toast along when the next try begins', async () => {
+  test('removes its toast when the next try begins', async () => {
     apiStore().faults.add({ path: '/login', status: 401, body: { msg: 'Nobody' }, times: 1 })
     const user = await logIn()
     const toast = await screen.findByRole('alert')
@@ -252,7 +252,7 @@ describe('a refused login', () => {
     ['401 with msg', { status: 401, body: { msg: 'Nobody' } }, 'Nobody'],
     ['401 without words', { status: 401, body: {} }, 'Login failed'],
     ['500 with a page of HTML', { status: 500, text: '<p>Oops</p>' }, 'Login failed'],
-    ['a broken line', { reset: true }, 'Something went wrong'],
+    ['a lost connection', { reset: true }, 'Something went wrong'],
   ])('%s', async (_, fault, words) => {
     apiStore().faults.add({ path: '/login', ...fault })
     await logIn()
@@ -268,7 +268,7 @@ describe('below a failed login', () => {
   const user = { _id: 'u1', name: 'A' }
 
   test.each([
-    ['a broken line', { reset: true }],
+    ['a lost connection', { reset: true }],
     ['a gateway', { status: 504, text: '<p>Gateway</p>' }],
     ['an answer that is none', { status: 200, body: { user } }],
     ['a busy server', { status: 429, text: 'Too many requests' }],
@@ -280,9 +280,9 @@ describe('below a failed login', () => {
   })
 
   test.each([
-    ['a no without words', { status: 401, body: {} }],
+    ['a refusal without a message', { status: 401, body: {} }],
     ['words of the server', { status: 500, body: { msg: 'Closed for today' } }],
-  ])('%s: nothing else is said', async (_, fault) => {
+  ])('%s: nothing else is shown', async (_, fault) => {
     apiStore().faults.add({ path: '/login', ...fault })
     await logIn()
     await screen.findByRole('alert')
@@ -360,7 +360,7 @@ describe('Back to a login page that was visited before the login', () => {
     expect(window.localStorage.getItem('auth')).not.toBeNull()
   })
 
-  test('a link to it still logs out, also after Back was used', async () => {
+  test('does not change a link to it, which still logs out after Back was used', async () => {
     const { user } = renderApp(paths.services.href())
     await user.click(screen.getAllByRole('link', { name: 'Job' })[0] ?? document.body)
     goBack()
@@ -373,7 +373,7 @@ describe('Back to a login page that was visited before the login', () => {
   })
 })
 
-test('the ways between the login pages leave no entries to come Back to', async () => {
+test('the links between the login pages leave no entries for Back', async () => {
   const { user } = renderApp(paths.login.href())
   const before = window.history.length
   for (const [link, heading] of [

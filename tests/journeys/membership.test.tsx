@@ -12,7 +12,7 @@ import { holdBack, holdClock, pass } from '../waits'
 const section = async () => within(await screen.findByRole('region', { name: 'Membership' }))
 const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
-/** Changes what the server knows of a sample account, before its login. */
+/** Changes the server's data of a sample account. */
 function onServer(email: string, changes: object) {
   const member = apiStore().members.find(({ user }) => user.email === email)
   if (member) member.user = { ...member.user, ...changes }
@@ -24,7 +24,7 @@ async function open(who: Parameters<typeof logInAs>[0]) {
   return { user, membership: await section() }
 }
 
-/** The text with which the chat of a part of the page begins. */
+/** The prefilled text of the chat link in a part of the page. */
 function askedInChat(part: Awaited<ReturnType<typeof section>>) {
   const chat = part.getByRole('link', { name: /^Ask a consultant on WhatsApp/ })
   return new URL(chat.getAttribute('href') ?? '').searchParams.get('text') ?? ''
@@ -42,7 +42,7 @@ describe('on the dashboard', () => {
     expect(membership.queryByRole('table')).toBeNull()
   })
 
-  test('a member has what is theirs in short: a chat that says so, the link, the list, the receipt', async () => {
+  test('a member sees their benefits in short: a chat that says so, the link, the list, the receipt', async () => {
     onServer('rahul@example.com', { receipt: 'rcpt_9', updatedAt: '2099-03-05T06:00:00.000Z' })
     const { membership, user } = await open('premium')
     const yours = within(membership.getByRole('region', { name: 'Your Premium' }))
@@ -60,7 +60,7 @@ describe('on the dashboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible()
   })
 
-  test.each(['member', 'expired'] as const)('a %s has nothing of it', async (who) => {
+  test.each(['member', 'expired'] as const)('a %s sees nothing of it', async (who) => {
     const { membership } = await open(who)
     expect(membership.queryByRole('region', { name: 'Your Premium' })).toBeNull()
   })
@@ -89,15 +89,18 @@ describe('on the dashboard', () => {
     expect(membership.getByText(/until 28 February 2097/)).toBeVisible()
   })
 
-  test.each([undefined, 'soon'])('a member whose date is %s is one, and may ask', async (date) => {
-    onServer('rahul@example.com', { updatedAt: date })
-    const { membership } = await open('premium')
-    expect(membership.getByText(/^You are a Premium member\..*ask us/)).toBeVisible()
-    expect(membership.getByText('Ask us')).toBeVisible()
-  })
+  test.each([undefined, 'soon'])(
+    'a member whose date is %s counts as one, and may ask us',
+    async (date) => {
+      onServer('rahul@example.com', { updatedAt: date })
+      const { membership } = await open('premium')
+      expect(membership.getByText(/^You are a Premium member\..*ask us/)).toBeVisible()
+      expect(membership.getByText('Ask us')).toBeVisible()
+    },
+  )
 
   test.each([true, { id: 'r1' }, ['r1']])(
-    'a receipt that is no text (%j) is one all the same: nobody pays twice, and Success it is',
+    'a receipt that is not a text (%j) counts too: nobody pays twice, and the status is Success',
     async (receipt) => {
       const { user } = await logInAs('member')
       const data = { ...user, receipt, updatedAt: new Date().toISOString() }
@@ -109,28 +112,31 @@ describe('on the dashboard', () => {
     },
   )
 
-  test.each([false, {}, [], '', null])('a receipt that is empty (%j) is none', async (receipt) => {
-    const { user } = await logInAs('member')
-    const data = { ...user, receipt, updatedAt: new Date().toISOString() }
-    const referredUsers = [{ _id: 'p1', name: 'Ravi', receipt }]
-    apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers } })
-    renderApp(paths.userDashboard.href())
-    expect(await screen.findByRole('row', { name: /Ravi.*Pending/ })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Buy Now' })).toBeVisible()
-  })
+  test.each([false, {}, [], '', null])(
+    'a receipt that is empty (%j) does not count',
+    async (receipt) => {
+      const { user } = await logInAs('member')
+      const data = { ...user, receipt, updatedAt: new Date().toISOString() }
+      const referredUsers = [{ _id: 'p1', name: 'Ravi', receipt }]
+      apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers } })
+      renderApp(paths.userDashboard.href())
+      expect(await screen.findByRole('row', { name: /Ravi.*Pending/ })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Buy Now' })).toBeVisible()
+    },
+  )
 
   test('an ended year says when it ended, and Buy Now starts a new one', async () => {
     const windows = stubCheckout()
     const { membership, user } = await open('expired')
     expect(membership.getByText(/^Your Premium year ended on \d+ \p{L}+ \d{4}\.$/u)).toBeVisible()
     expect(membership.getByText('Year is over')).toBeVisible()
-    // The header's word hangs on the receipt alone.
+    // The link in the header depends on the receipt alone.
     expect(screen.getByRole('link', { name: 'Premium Member' })).toBeVisible()
     await user.click(membership.getByRole('button', { name: 'Buy Now' }))
     await waitFor(() => expect(windows).toHaveLength(1))
   })
 
-  test('a year that ends while the page is open has ended there, too', async () => {
+  test('a year that ends while the page is open is shown as ended there too', async () => {
     holdClock()
     const begun = new Date(Date.now() + 90_000)
     begun.setUTCFullYear(begun.getUTCFullYear() - 1)
@@ -164,7 +170,7 @@ describe('on the dashboard', () => {
     expect(membership.getByText(/non-refundable.*within 7 working days/)).toBeVisible()
   })
 
-  test('buying turns the table into the pass at once, with payment number and rule', async () => {
+  test('buying replaces the table with the pass at once, with payment number and rule', async () => {
     const windows = stubCheckout()
     const { membership, user } = await open('member')
     await user.click(membership.getByRole('button', { name: 'Buy Now' }))
@@ -193,7 +199,7 @@ describe('on the dashboard', () => {
     expect(membership.queryByRole('button', { name: 'Buy Now' })).toBeNull()
   })
 
-  test('a year bought on another device: Buy Now says so, once, and the reader goes on beside it', async () => {
+  test('a year bought on another device: Buy Now says so, once, and moves the focus to the membership', async () => {
     const windows = stubCheckout()
     const { membership, user } = await open('member')
     await screen.findByText('Neethu Babu')
@@ -212,7 +218,7 @@ describe('on the dashboard', () => {
       expect(status).not.toHaveTextContent(/nothing to buy/)
   })
 
-  test('a year bought on another device moves nobody who did not press', async () => {
+  test('a year bought on another device does not move the focus of a reader who did not press', async () => {
     const { membership } = await open('member')
     await screen.findByText('Neethu Babu')
     const { user, token } = JSON.parse(window.localStorage.getItem('auth') ?? '{}')
@@ -248,7 +254,7 @@ describe('on the dashboard', () => {
     await answer()
   })
 
-  test('a payment that is dated ahead, by a clock that was set back since, takes no focus', async () => {
+  test('a payment dated in the future, by a clock that was set back since, takes no focus', async () => {
     const bought = { receipt: 'r1', updatedAt: new Date(Date.now() + DAY_MS).toISOString() }
     onServer('rahul@example.com', bought)
     const { user } = await logInAs('premium')
@@ -272,7 +278,7 @@ describe('on the dashboard', () => {
 })
 
 describe('Buy Now on the Premium page', () => {
-  test('leads a visitor to the login and, once logged in, back', async () => {
+  test('leads a visitor to the login and then back', async () => {
     const { user } = renderApp(paths.premium.href())
     await user.click(await screen.findByRole('button', { name: 'Buy Now' }))
     await user.type(await screen.findByLabelText('Email'), 'anjali@example.com')

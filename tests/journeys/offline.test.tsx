@@ -49,7 +49,7 @@ const keepPages = () =>
     }),
   )
 
-test('without a line the page says so, and what opens; with the line it is gone', async () => {
+test('offline the page says so, and what opens; online the note is gone', async () => {
   keepPages()
   const { user } = renderApp(paths.services.href())
   await screen.findByRole('heading', { level: 1 })
@@ -65,7 +65,7 @@ test('without a line the page says so, and what opens; with the line it is gone'
   await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull())
 })
 
-test('of the pages seen before, those in the reader’s language come first, and each title has its voice', async () => {
+test('of the pages seen before, those in the reader’s language come first, and each title is marked with its language', async () => {
   vi.stubGlobal(
     'caches',
     cachesWith({
@@ -89,7 +89,7 @@ test('of the pages seen before, those in the reader’s language come first, and
   ])
 })
 
-/** The list of countries as the worker kept it. */
+/** Puts a list of countries into the cache, as the service worker does. */
 const keepCountries = (countries: readonly unknown[], at = yesterday) =>
   vi.stubGlobal(
     'caches',
@@ -100,7 +100,7 @@ const keepCountries = (countries: readonly unknown[], at = yesterday) =>
     }),
   )
 
-test('data that the API gave once is shown where it fails, and says from when it is', async () => {
+test('data that the API gave once is shown if it fails, and says how old it is', async () => {
   const [country] = apiStore().countries
   keepCountries([country])
   apiStore().faults.add({ path: '/country/getCountry', status: 503 })
@@ -113,7 +113,7 @@ test('data that the API gave once is shown where it fails, and says from when it
   ).toBeVisible()
 })
 
-test('what the API gave 30 days ago is not shown any more', async () => {
+test('what the API gave 30 days ago is no longer shown', async () => {
   const old = Date.now() - keptSite.days * DAY_MS
   const oldland = [{ ...apiStore().countries[0], name: 'Oldland' }]
   apiStore().faults.add({ path: '/country/getCountry', status: 503 })
@@ -128,7 +128,7 @@ test('what the API gave 30 days ago is not shown any more', async () => {
   expect((await screen.findAllByText('Oldland')).length).toBeGreaterThan(0)
 })
 
-test('once a late answer is there, nothing says any more from when the kept one was', async () => {
+test('once a late answer arrives, the age of the cached one is no longer shown', async () => {
   const [country] = apiStore().countries
   const old = { ...country, name: 'Oldland' }
   keepCountries([old])
@@ -147,7 +147,7 @@ test('once a late answer is there, nothing says any more from when the kept one 
   expect(await screen.findByText('You are offline.')).toBeVisible()
 })
 
-/** The file of the API's answers as it was kept yesterday, and what was heard of the API itself since. */
+/** Caches the file of the API's answers as of yesterday, and answers of the API itself with their own times. */
 const keepAnswers = (
   answers: object,
   heard: Record<string, { answer: unknown; at: string }> = {},
@@ -169,7 +169,7 @@ const keepAnswers = (
     }),
   )
 
-test('countries that nobody opened before are compared without a line, and have a page', async () => {
+test('countries that nobody opened before can be compared offline, and have a page', async () => {
   const [first, second] = apiStore().countries
   if (!first || !second) throw new Error('The seed has two countries')
   keepAnswers({
@@ -191,7 +191,7 @@ test('countries that nobody opened before are compared without a line, and have 
   expect(await screen.findByText('Oldish')).toBeVisible()
 })
 
-test('the jobs of a category that nobody opened before are there without a line, and so are the categories', async () => {
+test('the jobs of a category that nobody opened before are shown offline, and so are the categories', async () => {
   const { countries, categories, works } = apiStore()
   const [category] = categories
   if (!category) throw new Error('The seed has a category')
@@ -210,7 +210,7 @@ test('the jobs of a category that nobody opened before are there without a line,
   expect(await screen.findByText('As of 21 November, 9.30 am')).toBeVisible()
 })
 
-test('of what the API said itself and what the file has, the younger is shown', async () => {
+test('of the API’s own answer and that of the file, the newer is shown', async () => {
   const [first, second] = apiStore().countries
   if (!first || !second) throw new Error('The seed has two countries')
   const told = (language: string) => ({ ...first, details: `Language: ${language}` })
@@ -235,7 +235,7 @@ test('of what the API said itself and what the file has, the younger is shown', 
   expect(within(table).getByText('Of the file, younger')).toBeVisible()
 })
 
-test('the file is as old as the snapshot that it is of, however late it was fetched', async () => {
+test('the file is as old as its snapshot, however late it was fetched', async () => {
   const [first, second] = apiStore().countries
   if (!first || !second) throw new Error('The seed has two countries')
   const told = (language: string) => ({ ...first, details: `Language: ${language}` })
@@ -258,7 +258,7 @@ test('the file is as old as the snapshot that it is of, however late it was fetc
   expect(await screen.findByText('You are offline. This is from 1 October, 9.30 am.')).toBeVisible()
 })
 
-test('an answer of today is never taken from the keep', async () => {
+test('an answer of today never comes from the cache', async () => {
   const [country] = apiStore().countries
   const old = { ...country, name: 'Oldland' }
   keepCountries([old])
@@ -268,14 +268,14 @@ test('an answer of today is never taken from the keep', async () => {
   expect(keptSince.get()).toBeNull()
 })
 
-test('a new version is offered in one line, and never in the middle of a form', async () => {
+test('a new version is offered in one line, and never while a form is being filled in', async () => {
   const { user } = renderApp(paths.contact.href())
   const name = await screen.findByLabelText(/^Name/)
   await user.type(name, 'Meera')
   act(() => newVersion.set(true))
   await user.tab()
   expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
-  // Out of the form, in which something is written.
+  // The focus leaves the form, in which something is written.
   await user.click(document.body)
   await settled()
   expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
@@ -284,12 +284,12 @@ test('a new version is offered in one line, and never in the middle of a form', 
   expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Load it' })).toBeVisible()
   await user.type(name, 'M')
-  // Its room stays, so that nothing moves under the hand.
+  // The space of the offer stays, so that nothing moves under the pointer.
   const offer = screen.getByText('A new version of this site is ready.')
   expect(offer.closest('[data-away]')).not.toBeNull()
 })
 
-/** Starts beside a worker of another version; `update` looks for a newer one at the host. */
+/** Starts the page beside a worker of another version; `update` asks the host for a newer worker. */
 async function startBesideAnother(update: () => Promise<void>) {
   class Registration {
     installing = null
@@ -311,10 +311,10 @@ async function startBesideAnother(update: () => Promise<void>) {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('a page beside a worker of another version is the older one where the host says so, or it was kept', async () => {
+test('a page beside a worker of another version is the older one if the host says so, or if it came from the cache', async () => {
   renderApp(paths.services.href())
   await screen.findByRole('heading', { level: 1 })
-  // It may have come a moment ago, and is newer then than what the worker was built with.
+  // The page may have just been loaded, and is then newer than the worker.
   await startBesideAnother(lost)
   expect(newVersion.get()).toBe(false)
   document.documentElement.dataset['kept'] = yesterday
@@ -327,8 +327,8 @@ test('a page beside a worker of another version is the older one where the host 
   expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()
 })
 
-test('a page that has fetched the script of the worker’s version is of it, whatever its HTML names', async () => {
-  // A host that knows one page sends the English one for /ml, which goes on with the code of that language.
+test('a page that has fetched the script of the worker’s version is of that version, whatever its HTML names', async () => {
+  // A host with one page only sends the English one for /ml, which then loads that language's code.
   const fetched = { name: `${window.location.origin}/assets/index-b.js` }
   vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [fetched] })
   await startBesideAnother(async () => undefined)

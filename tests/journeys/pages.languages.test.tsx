@@ -26,7 +26,7 @@ test('a page of a language is written in it, and its links stay in it', async ()
   await waitFor(() => expect(window.location.pathname).toBe(`${language.prefix}/about`))
 })
 
-test('a page names itself, and the same page in every language', async () => {
+test('a page names its own address, and that of the same page in every language', async () => {
   env.siteUrl = 'https://www.uru.example'
   onTestFinished(() => void (env.siteUrl = ''))
   renderApp(paths.study.href())
@@ -58,7 +58,7 @@ test.each([
   expect(pages.getByText(line)).toBeVisible()
 })
 
-test('the administrators’ desk is left for in English', async () => {
+test('the admin area is opened in English', async () => {
   const left: string[] = []
   Object.defineProperty(window.location, 'replace', {
     configurable: true,
@@ -68,10 +68,10 @@ test('the administrators’ desk is left for in English', async () => {
   await waitFor(() => expect(left).toEqual(['/dashboard/admin/users?q=anu']))
 })
 
-test('search engines are told of a country in the language of its page', async () => {
+test('search engines get a country’s text in the language of its page', async () => {
   const [country] = apiStore().countries
   renderApp(paths.country.href(country?._id ?? ''))
-  // The page's own words stand there until the country has come.
+  // The page's general description is there until the country has loaded.
   await waitFor(() =>
     expect(document.head.querySelector('[name="description"]')).toHaveAttribute(
       'content',

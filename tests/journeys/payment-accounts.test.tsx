@@ -21,7 +21,7 @@ import { asked, inAnotherTab } from '../render-account'
 import { logInAs } from '../render-app'
 import { holdBack, holdClock, pass } from '../waits'
 
-test('an answer about another account changes nothing of the buyer', async () => {
+test('an answer about another account changes no data of the buyer', async () => {
   const windows = stubCheckout()
   const { user: member } = await logInAs('member')
   const data = { _id: 'another', name: 'Rahul Menon', email: 'rahul@example.com' }
@@ -33,7 +33,7 @@ test('an answer about another account changes nothing of the buyer', async () =>
   act(() => windows[0]?.modal.ondismiss())
 })
 
-test('a payment in another tab is told to nobody else who has logged in meanwhile', async () => {
+test('a payment in another tab is not shown to somebody else who has logged in meanwhile', async () => {
   const { opened, user, userId } = await openWindow()
   await goAway(user)
   remember(userId, { state: 'paid', paymentIds: ['pay_tab'] })
@@ -44,7 +44,7 @@ test('a payment in another tab is told to nobody else who has logged in meanwhil
   expect(screen.queryByText(/pay_tab/)).toBeNull()
 })
 
-test('a purchase undoes no change of the account that another tab made while the server was read', async () => {
+test('a purchase does not undo a change that another tab made to the account while the server was read', async () => {
   const windows = stubCheckout()
   const { user: member, token } = await logInAs('member')
   const user = await openPremium()
@@ -76,7 +76,7 @@ describe('a membership that another device has bought meanwhile', () => {
     expect(ordersMade()).toBe(0)
   })
 
-  test('hinders nobody where the server fails', async () => {
+  test('stops nobody if the server fails', async () => {
     const windows = stubCheckout()
     await logInAs('member')
     const user = await openPremium()
@@ -86,7 +86,7 @@ describe('a membership that another device has bought meanwhile', () => {
     act(() => windows[0]?.modal.ondismiss())
   })
 
-  test('hinders nobody where the server does not answer within 3 s', async () => {
+  test('stops nobody if the server does not answer within 3 s', async () => {
     const windows = stubCheckout()
     const { user: member } = await logInAs('member')
     const user = await openPremium()
@@ -138,7 +138,7 @@ describe('a logout in another tab while the window is open', () => {
 })
 
 describe('somebody else who logs in while a purchase is under way', () => {
-  test('hears nothing of how it ended', async () => {
+  test('is not told how it ended', async () => {
     const { opened, user } = await openWindow()
     await goAway(user)
     await logInElsewhere()
@@ -167,7 +167,7 @@ describe('somebody else who logs in while a purchase is under way', () => {
     expect(windows[1]?.order_id).not.toBe(opened.order_id)
     expect(screen.queryByText(/Another payment is still under way/)).toBeNull()
 
-    // The first window after all: the second one is still the only one.
+    // The first window reports a payment after all: the second one is still the only open one.
     pay(opened)
     expect(buyNow()).toBeDisabled()
     expect(screen.queryByText(/pay_1/)).toBeNull()
@@ -177,7 +177,7 @@ describe('somebody else who logs in while a purchase is under way', () => {
     expect(recordOf(otherId)).toMatchObject({ state: 'closed', orderId: windows[1]?.order_id })
   })
 
-  test('before the window opens: the first one never does, and the other one buys', async () => {
+  test('before the window opens: the first window never opens, and the other person buys', async () => {
     const windows = stubCheckout()
     await logInAs('member')
     const answer = holdBack({ path: '/createsubscribe', times: 1 })

@@ -22,10 +22,10 @@ import { asked } from '../render-account'
 import { logInAs } from '../render-app'
 import { holdBack, settled } from '../waits'
 
-/** The word that no money was taken, which opens another window. */
+/** The button to confirm that no money was taken, which opens another window. */
 const payAnyway = () => screen.findByRole('button', { name: /^No money was taken/ })
 
-/** From now on the provider's script does not come. */
+/** From now on the provider's script fails to load. */
 function blockScript() {
   Reflect.deleteProperty(window, 'Razorpay')
   const append = vi.spyOn(document.head, 'append')
@@ -35,7 +35,7 @@ function blockScript() {
   })
 }
 
-/** A window that never answered, and the word that no money was taken is on offer. */
+/** Opens a window that never answers; after a reload the button that no money was taken is shown. */
 async function tellOfLostWindow(changes: object = {}) {
   const lost = await loseWindow()
   remember(lost.userId, changes)
@@ -45,7 +45,7 @@ async function tellOfLostWindow(changes: object = {}) {
   return { ...lost, user, lostReceipt: String(recordOf(lost.userId).receipt) }
 }
 
-/** What the dashboard shows of a payment once the page has begun anew. */
+/** What the dashboard shows of a payment after a reload. */
 async function paymentAfterReload() {
   await reload('/dashboard/user')
   return within(await screen.findByRole('region', { name: 'Your payment' }))
@@ -61,7 +61,7 @@ describe('leaving while the window is open', () => {
     expect(storedUser()).toMatchObject({ amount: price.paise })
   })
 
-  test('a dismissal is said there too', async () => {
+  test('a dismissal is reported on the other page too', async () => {
     const { opened, user } = await openWindow()
     await goAway(user)
     act(() => opened.modal.ondismiss())
@@ -88,7 +88,7 @@ describe('leaving while the window is open', () => {
     expect(windows).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /^No money was taken/ }))
     await waitFor(() => expect(windows).toHaveLength(2))
-    // The provider takes one payment for one order.
+    // The provider accepts only one payment per order.
     expect(windows[1]?.order_id).toBe(opened.order_id)
     expect(ordersMade()).toBe(1)
     act(() => windows[1]?.modal.ondismiss())
@@ -106,8 +106,8 @@ describe('leaving while the window is open', () => {
   })
 })
 
-describe('a window that never answered, after the word that no money was taken', () => {
-  test('opens no other where the payment has reached the server meanwhile', async () => {
+describe('a window that never answered, after the reader says that no money was taken', () => {
+  test('opens no other window if the payment has reached the server meanwhile', async () => {
     const { opened, windows, user } = await tellOfLostWindow()
     await payOnServer(opened)
     await user.click(await payAnyway())
@@ -119,14 +119,17 @@ describe('a window that never answered, after the word that no money was taken',
   test.each([
     ['no order', { status: 500, body: {} }, /Failed to initiate payment/],
     ['a login that has ended', { status: 401, body: {} }, /Your login has ended/],
-  ])('%s: nothing claims that no money was taken, and it is told again', async (_, fault, said) => {
-    const { user, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
-    apiStore().faults.add({ path: '/createsubscribe', ...fault })
-    await user.click(await payAnyway())
-    expect(await alert(said)).not.toHaveTextContent('No money was taken')
-    await user.click(buyNow())
-    await alert(new RegExp(`receipt ${lostReceipt}\\).*did not hear`))
-  })
+  ])(
+    '%s: nothing claims that no money was taken, and the lost window is reported again',
+    async (_, fault, said) => {
+      const { user, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
+      apiStore().faults.add({ path: '/createsubscribe', ...fault })
+      await user.click(await payAnyway())
+      expect(await alert(said)).not.toHaveTextContent('No money was taken')
+      await user.click(buyNow())
+      await alert(new RegExp(`receipt ${lostReceipt}\\).*did not hear`))
+    },
+  )
 
   test('a window that is blocked: the same', async () => {
     const { user, lostReceipt } = await tellOfLostWindow()
@@ -137,7 +140,7 @@ describe('a window that never answered, after the word that no money was taken',
     await alert(new RegExp(`receipt ${lostReceipt}\\).*did not hear`))
   })
 
-  test('is told again after the second window was dismissed, and that one’s order is used', async () => {
+  test('is reported again after the second window was dismissed, and the second order is used', async () => {
     const { user, windows, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
     await user.click(await payAnyway())
     await waitFor(() => expect(windows).toHaveLength(2))
@@ -152,7 +155,7 @@ describe('a window that never answered, after the word that no money was taken',
     act(() => windows[2]?.modal.ondismiss())
   })
 
-  test('the dashboard tells of it before anything is pressed, once the page has begun anew', async () => {
+  test('the dashboard reports it after a reload, before anything is pressed', async () => {
     const { windows, userId } = await loseWindow()
     const { receipt } = recordOf(userId)
     await reload('/dashboard/user')
@@ -167,7 +170,7 @@ describe('a window that never answered, after the word that no money was taken',
     expect(windows).toHaveLength(1)
   })
 
-  test('the dashboard says nothing of one that is open there', async () => {
+  test('the dashboard does not report a window that is still open', async () => {
     const windows = stubCheckout()
     await logInAs('member')
     const user = await reload('/dashboard/user')
@@ -177,7 +180,7 @@ describe('a window that never answered, after the word that no money was taken',
     expect(screen.queryByText(/did not hear/)).toBeNull()
   })
 
-  test('and a second that never answers: both are told', async () => {
+  test('and a second that never answers: both are reported', async () => {
     const { user, windows, userId, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
     await user.click(await payAnyway())
     await waitFor(() => expect(windows).toHaveLength(2))
@@ -216,7 +219,7 @@ describe('a window that never answered, after the word that no money was taken',
   })
 })
 
-test('a window of more than a year ago, whose year is over as well, is told nowhere', async () => {
+test('a window of more than a year ago, whose year is over as well, is not reported anywhere', async () => {
   const windows = stubCheckout()
   const { user: member } = await logInAs('expired')
   const old = {
@@ -234,7 +237,7 @@ test('a window of more than a year ago, whose year is over as well, is told nowh
   act(() => windows[0]?.modal.ondismiss())
 })
 
-/** A window was dismissed, one of another order is open, and then the first one is approved. */
+/** Dismisses a window, opens one of another order, and then approves the first one. */
 async function approveWhileAnotherIsOpen() {
   const { opened, user, windows, userId } = await openWindow()
   act(() => opened.modal.ondismiss())
@@ -251,7 +254,7 @@ describe('a late approval of a window that was dismissed', () => {
   test.each([
     ['the server is read, which fails', { path: '/auth/getoneuser', status: 500, body: {} }],
     ['the order is made', { path: '/createsubscribe' }],
-  ])('while %s: no other window opens, and the payment stands', async (_, fault) => {
+  ])('while %s: no other window opens, and the payment is kept', async (_, fault) => {
     const { opened, user, windows, userId } = await openWindow()
     act(() => opened.modal.ondismiss())
     remember(userId, { at: minutesAgo(31) })
@@ -275,7 +278,7 @@ describe('a late approval of a window that was dismissed', () => {
     expect(payment.getByText(new RegExp(`receipt ${receipt}\\).*did not hear`))).toBeVisible()
   })
 
-  test('while a later one is open, which is dismissed: nothing is left to tell of that one', async () => {
+  test('while a later one is open, which is dismissed: nothing is left to report about that one', async () => {
     const { second } = await approveWhileAnotherIsOpen()
     act(() => second?.modal.ondismiss())
     const payment = await paymentAfterReload()
@@ -294,7 +297,7 @@ describe('a late approval of a window that was dismissed', () => {
     expect(payment.queryByText(/did not hear/)).toBeNull()
   })
 
-  test('in another tab, while this one has a window open: its dismissal tells the payment', async () => {
+  test('in another tab, while this one has a window open: its dismissal shows the payment', async () => {
     const { opened, userId } = await openWindow()
     remember(userId, { state: 'paid', paymentIds: ['pay_tab'] })
     act(() => {
@@ -318,7 +321,7 @@ async function takeBack() {
 }
 
 describe('a payment that the server knew and has taken back', () => {
-  test('is no membership any more, and its number stays on the dashboard', async () => {
+  test('is no longer a membership, and its number stays on the dashboard', async () => {
     await takeBack()
     await reload('/dashboard/user')
     expect(await screen.findByText(/^You are not a Premium member yet/)).toBeVisible()
@@ -355,7 +358,7 @@ describe('a payment that the server knew and has taken back', () => {
     )
   })
 
-  test('hinders no other purchase, which is a payment of its own', async () => {
+  test('does not stop another purchase, which is a separate payment', async () => {
     const { windows, userId } = await takeBack()
     const user = await reload('/dashboard/user')
     await screen.findByText(/^You are not a Premium member yet/)
@@ -379,7 +382,7 @@ describe('a payment that the server knew and has taken back', () => {
     )
   })
 
-  test('is paid for all that: no lost window of its order is told before the next one opens', async () => {
+  test('still counts as paid: no lost window of its order is reported before the next one opens', async () => {
     const { user, windows, userId } = await tellOfLostWindow()
     await user.click(await payAnyway())
     await waitFor(() => expect(windows).toHaveLength(2))

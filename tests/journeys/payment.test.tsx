@@ -60,7 +60,7 @@ describe('a payment that the window reports', () => {
     expect(storedUser()).toMatchObject({ receipt: '7001', amount: price.paise, currency: 'INR' })
   })
 
-  test('makes header and stored login follow at once, and the server is asked again', async () => {
+  test('updates header and stored login at once, and the server is asked again', async () => {
     const { opened, userId } = await openWindow()
     expect(header().getByRole('link', { name: /^Subscribe Now/ })).toBeVisible()
     expect(asked(`/auth/getoneuser/${userId}`)).toBe(1)
@@ -81,7 +81,7 @@ describe('a payment that the window reports', () => {
     expect(screen.getByText('Member')).toBeVisible()
   })
 
-  test('that the server does not know yet stays, marked so, and nothing says it was confirmed', async () => {
+  test('that the server does not know yet stays, marked as such, and nothing says it was confirmed', async () => {
     const { opened, userId } = await openWindow()
     pay(opened)
     await waitFor(() => expect(asked(`/auth/getoneuser/${userId}`)).toBe(2))
@@ -109,11 +109,11 @@ describe('a payment that the window reports', () => {
     expect(ordersMade()).toBe(1)
   })
 
-  test('is remembered when the login is made anew and the server does not know it', async () => {
+  test('is remembered after a new login even if the server does not know it', async () => {
     const { opened, login } = await openWindow()
     pay(opened)
     act(() => inAnotherTab(null))
-    // The server's login answer has no receipt.
+    // The server's answer to the login has no receipt.
     act(() => inAnotherTab(login))
     await waitFor(() => expect(storedUser()).toMatchObject({ amount: price.paise }))
     expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
@@ -157,7 +157,7 @@ describe('a payment that the window reports', () => {
     expect(ordersMade()).toBe(0)
   })
 
-  test('without a number is a payment all the same, named by its receipt', async () => {
+  test('without a number counts too, and is named by its receipt', async () => {
     const { opened, userId } = await openWindow()
     act(() => opened.handler(undefined))
     expect(await screen.findByText(words.success)).toBeVisible()
@@ -201,7 +201,7 @@ describe('a payment that the window reports', () => {
   })
 })
 
-describe('texts that turn their neighbours round and have no end', () => {
+describe('endless texts that reverse the text around them', () => {
   const endless = `\u202E${'7'.repeat(50_000)}`
   const order = { currency: 'INR\u202E', receipt: endless, id: `order\u2067${endless}` }
   const TURNS = /[\u202A-\u202E\u2066-\u2069]/
@@ -212,7 +212,7 @@ describe('texts that turn their neighbours round and have no end', () => {
     expect(document.documentElement.outerHTML).not.toMatch(/7{1001}/)
   }
 
-  test('of the server go to the provider as they are, and stand upright and cut on the pages', async () => {
+  test('of the server are sent to the provider unchanged, and are cut and not reversed on the pages', async () => {
     apiStore().faults.add({ path: '/createsubscribe', body: order })
     const { opened } = await openWindow()
     expect(opened).toMatchObject({
@@ -230,7 +230,7 @@ describe('texts that turn their neighbours round and have no end', () => {
     expect(link.getAttribute('href')).not.toContain(encodeURIComponent('\u202E'))
   })
 
-  test('of the server stand so where a window never answered, and go out again as they were', async () => {
+  test('of the server are shown that way after a window never answered, and are sent again unchanged', async () => {
     apiStore().faults.add({ path: '/createsubscribe', body: order })
     const { windows } = await loseWindow()
     const user = await reload()
@@ -243,7 +243,7 @@ describe('texts that turn their neighbours round and have no end', () => {
     act(() => windows[1]?.modal.ondismiss())
   })
 
-  test('of the bank and of the window stand so too', async () => {
+  test('of the bank and of the window are shown that way too', async () => {
     const { opened, userId } = await openWindow()
     act(() => opened.fail({ error: { description: endless } }))
     await alert(/did not go through/)
@@ -254,8 +254,8 @@ describe('texts that turn their neighbours round and have no end', () => {
   })
 })
 
-describe('a payment that does not come about', () => {
-  test('dismissed: the specified words, what to do if money went all the same, and another try', async () => {
+describe('a payment that fails', () => {
+  test('dismissed: the specified words, what to do if money was taken anyway, and another try', async () => {
     const { opened, user, windows, userId } = await openWindow()
     expect(buyNow()).toBeDisabled()
     act(() => opened.modal.ondismiss())
@@ -279,7 +279,7 @@ describe('a payment that does not come about', () => {
     act(() => windows[1]?.modal.ondismiss())
   })
 
-  test('failed inside the window: said in place, it stays open and is no cancellation', async () => {
+  test('failed inside the window: reported in place; the window stays open and nothing is cancelled', async () => {
     const { opened } = await openWindow()
     act(() => opened.fail({ error: { description: 'The bank refused it' } }))
     await alert(/did not go through: The bank refused it.*still open/)
@@ -348,7 +348,7 @@ describe('a payment that does not come about', () => {
 })
 
 async function pressWithoutScript() {
-  // The script is in the page, and the test decides how its loading ends.
+  // The script element is only collected, so that the test decides how its loading ends.
   const append = vi.spyOn(document.head, 'append')
   const scripts: HTMLScriptElement[] = []
   append.mockImplementation((...nodes) => {
@@ -362,7 +362,7 @@ async function pressWithoutScript() {
 }
 
 describe('the script of the payment provider', () => {
-  test('blocked: the specified words and a word about ad blockers; another click tries again', async () => {
+  test('blocked: the specified words and a hint at ad blockers; another click tries again', async () => {
     const { user, scripts } = await pressWithoutScript()
     act(() => void scripts[0]?.dispatchEvent(new Event('error')))
     await alert(/Failed to initiate payment.*No money was taken.*ad blocker/s)
@@ -376,14 +376,14 @@ describe('the script of the payment provider', () => {
     act(() => windows[0]?.modal.ondismiss())
   })
 
-  test('loaded, but empty, is blocked too', async () => {
+  test('loaded, but empty, counts as blocked too', async () => {
     const { scripts } = await pressWithoutScript()
     act(() => void scripts[0]?.dispatchEvent(new Event('load')))
     await alert(/Failed to initiate payment.*ad blocker/s)
     expect(buyNow()).toBeEnabled()
   })
 
-  test('that never comes is given up after 15 s', async () => {
+  test('that never loads is given up after 15 s', async () => {
     holdClock()
     const { scripts } = await pressWithoutScript()
     expect(scripts[0]?.src).toContain('/local/checkout.js')
@@ -395,7 +395,7 @@ describe('the script of the payment provider', () => {
 })
 
 describe('a storage that is full', () => {
-  test('after paying: the payment stands on this page, and says what could not be kept', async () => {
+  test('after paying: the payment is shown on this page, with what could not be stored', async () => {
     const { opened, user } = await openWindow()
     const repair = breakStorage('setItem')
     pay(opened)

@@ -17,10 +17,10 @@ const line = (changes: Partial<MoneyLine> = {}): MoneyLine => ({
   ...changes,
 })
 
-/** The money sheet of a plan with these lines. */
+/** Opens the money sheet of a plan with these lines. */
 const open = (...money: MoneyLine[]) => openPlan({ money })
 
-/** The money sheet of a plan that is otherwise. */
+/** Opens the money sheet of a plan with these changes. */
 async function openPlan(changes: Partial<Plan>) {
   keepPlans(somePlan(changes))
   const { user } = renderApp(paths.plan.href())
@@ -41,14 +41,14 @@ beforeEach(() => {
 })
 
 describe('the usual lines', () => {
-  test('come at one press, without figures but our price, due with the plan’s steps', async () => {
+  test('are added at one press, with no figure but our price, due with the plan’s steps', async () => {
     const { user, sheet } = await open()
     await user.click(sheet.getByRole('button', { name: 'Add the 17 usual costs' }))
     expect(storedLines()).toHaveLength(17)
     expect(
       storedLines().flatMap(({ id, amount: figure }) => (figure === null ? [] : [[id, figure]])),
     ).toEqual([['our-premium', price.paise / 100]])
-    // Their names are of the page's language, whichever that is.
+    // No title is stored: usual lines are named in the language of the page.
     expect(storedLines().filter(({ title }) => title !== '')).toEqual([])
     expect(amount('Amount in INR: Passport fee')).toHaveFocus()
     expect(amount('Amount in INR: Passport fee')).toHaveValue('')
@@ -108,7 +108,7 @@ describe('an amount', () => {
     ['12,50', 'Write the amount in digits, such as 1,20,000 or 12.50.'],
     ['1.234', 'Write at most two digits after the point.'],
     ['99999999999', 'Write an amount of at most 9,99,99,99,999.'],
-  ])('%s stays in the field with words about it, and counts nothing', async (typed, words) => {
+  ])('%s stays in the field with an error text, and is not counted', async (typed, words) => {
     const { user } = await open(line({ amount: 75 }))
     await user.clear(amount())
     await user.tab()
@@ -126,7 +126,7 @@ describe('an amount', () => {
     expect(storedLine('visa-fee')?.amount).toBe(80)
   })
 
-  test('is kept at a pause, and when the page goes, before its field is left', async () => {
+  test('is stored at a pause, and when the page is left, before its field is left', async () => {
     const { user } = await open(line())
     await user.type(amount(), '75')
     await waitFor(() => expect(storedLine('visa-fee')?.amount).toBe(75))
@@ -136,7 +136,7 @@ describe('an amount', () => {
     expect(amount()).toHaveValue('750')
   })
 
-  test('of another tab comes in, but not into what is being typed', async () => {
+  test('of another tab is shown, but not in the field that is being typed into', async () => {
     const { user } = await open(line({ amount: 1 }), line({ id: 'flight', title: 'Flight' }))
     await user.type(amount('Amount in INR: Flight'), '5')
     const [plan] = keptPlans()
@@ -149,7 +149,7 @@ describe('an amount', () => {
   })
 })
 
-test('an amount that another tab changed is shown once its field is left as it was', async () => {
+test('an amount that another tab changed is shown once its field is left unchanged', async () => {
   const { user } = await open(line({ amount: 1 }))
   await user.click(amount())
   keepPlansElsewhere(somePlan({ money: [line({ amount: 2 })] }))
@@ -162,7 +162,7 @@ test('an amount that another tab changed is shown once its field is left as it w
 })
 
 describe('totals', () => {
-  test('keep apart what is known and what is not, ours and others’, paid and to come', async () => {
+  test('separate what is known and what is not, ours and others’, paid and to come', async () => {
     const { user } = await open(
       line({ amount: 75, currency: 'EUR', rate: 98.125, due: { day: '2027-03-05' } }),
       line({ id: 'our-premium', title: 'Premium', to: 'us', amount: 999 }),
@@ -191,7 +191,7 @@ describe('totals', () => {
 })
 
 describe('a line', () => {
-  test('that is usual has our name until it has one of the reader’s', async () => {
+  test('that is usual has our name until the reader gives it one', async () => {
     const { user } = await open(line({ title: '' }))
     await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
     const title = screen.getByRole('textbox', { name: 'What is it for?' })
@@ -211,7 +211,7 @@ describe('a line', () => {
     expect(amount('Amount in INR: Visa fee')).toBeVisible()
   })
 
-  test('of one’s own begins with its name', async () => {
+  test('of one’s own starts with the focus in its name', async () => {
     const { user } = await open(line())
     await user.click(group('The first months').getByRole('button', { name: /^Add a line/ }))
     const title = screen.getByRole('textbox', { name: 'What is it for?' })
@@ -269,7 +269,7 @@ describe('a line', () => {
 
   test('can be ours, and moved to another group', async () => {
     const { user, sheet } = await open()
-    // Its amount takes the focus as it comes, and not again at a move.
+    // Its amount takes the focus when it is added, and not again when it is moved.
     await user.click(group('With the application').getByText(/^Usual costs/))
     await user.click(sheet.getByRole('button', { name: 'Add Visa fee' }))
     await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
@@ -306,7 +306,7 @@ describe('a line', () => {
     expect(amount()).toHaveValue('75')
   })
 
-  test('is the last one at 200, which is said', async () => {
+  test('cannot be added after 200, and the page says so', async () => {
     const money = Array.from({ length: 200 }, (_, at) =>
       line({ id: `l${at}`, title: `Line ${at}` }),
     )
@@ -317,7 +317,7 @@ describe('a line', () => {
   })
 })
 
-test('the sheet is saved for a spreadsheet', async () => {
+test('the sheet can be saved for a spreadsheet', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) files.push(blob)

@@ -12,7 +12,7 @@ const aside = () => JSON.parse(window.localStorage.getItem('plans-aside') ?? 'nu
 const named = (name: string) => screen.findByRole('heading', { name })
 const tick = (name: string) => screen.findByRole('checkbox', { name })
 
-test('a storage that is full is said, and the plan stays on the page', async () => {
+test('a full storage is reported, and the plan stays on the page', async () => {
   keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
   const box = await tick('Get your passport ready')
@@ -27,7 +27,7 @@ test('a storage that is full is said, and the plan stays on the page', async () 
   expect(screen.getByText('Kept in this browser only. Nobody else sees it.')).toBeVisible()
 })
 
-/** A step of the one kept plan is ticked, which a full storage refuses; then it has room again. */
+/** Ticks a step of the one stored plan, which a full storage refuses; then it has room again. */
 async function tickRefused() {
   keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
@@ -37,7 +37,7 @@ async function tickRefused() {
   repair()
 }
 
-test('what a full storage refused is joined with what another tab writes', async () => {
+test('what a full storage refused is merged with what another tab writes', async () => {
   await tickRefused()
   keepPlansElsewhere(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Of the other tab' }))
   expect(await screen.findByRole('link', { name: /^Of the other tab/ })).toBeVisible()
@@ -46,7 +46,7 @@ test('what a full storage refused is joined with what another tab writes', async
   expect(await tick('Get your passport ready')).toBeChecked()
 })
 
-test('what another tab has changed since a full storage refused a change stands', async () => {
+test('what another tab has changed after a full storage refused a change is kept', async () => {
   await tickRefused()
   const later = new Date(Date.now() + 60_000).toISOString()
   const theirs = somePlan({ steps: { 'language-test': { state: 'done' } }, changedAt: later })
@@ -55,7 +55,7 @@ test('what another tab has changed since a full storage refused a change stands'
   expect(stored().plans).toEqual([theirs])
 })
 
-test('a blocked storage lets one plan all the same, and says that nothing is kept', async () => {
+test('a blocked storage still allows planning, and the page says that nothing is stored', async () => {
   const repair = denyStorage()
   const { user } = renderApp(paths.plan.href())
   try {
@@ -65,7 +65,7 @@ test('a blocked storage lets one plan all the same, and says that nothing is kep
   } finally {
     repair()
   }
-  // With the storage back, the next change is kept, and no later test finds this page's memory.
+  // Once the storage works, the next change is stored, which clears this page's memory for later tests.
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   expect(stored()).toEqual({ version: 1, plans: [] })
 })
@@ -77,7 +77,7 @@ test.each([
   ['[]', '[]'],
   ['{"version":2,"plans":[]}', '{"version":2,"plans":[]}'],
 ])(
-  'the foreign value %s is set aside, said, and can be let go and brought back',
+  'the foreign value %s is set aside and reported, and can be deleted and restored',
   async (text, plain) => {
     window.localStorage.setItem('plans', text)
     const { user } = renderApp(paths.plan.href())
@@ -96,14 +96,14 @@ test.each([
   },
 )
 
-test('what was set aside before is shown as it is stored, where it is broken itself', async () => {
+test('what was set aside before is shown as it is stored if it is broken itself', async () => {
   keepPlans(somePlan())
   window.localStorage.setItem('plans-aside', '{"at":')
   renderApp(paths.plan.href())
   expect(await screen.findByLabelText('What was stored')).toHaveValue('{"at":')
 })
 
-test('one broken plan takes no other along', async () => {
+test('one broken plan does not affect the others', async () => {
   const broken = { ...somePlan({ id: 'cccccccccccc' }), by: '2027-02-30' }
   window.localStorage.setItem(
     'plans',
@@ -120,7 +120,7 @@ test('one broken plan takes no other along', async () => {
   expect(aside()[0].data).toEqual(broken)
 })
 
-test('where there is no room to keep it apart, nothing is changed and that is said', async () => {
+test('if there is no room to set it aside, nothing is changed and the page says so', async () => {
   window.localStorage.setItem('plans', JSON.stringify({ version: 1, plans: [somePlan(), 7] }))
   const repair = breakStorage('setItem')
   const { user } = renderApp(paths.plan.href())
@@ -133,7 +133,7 @@ test('where there is no room to keep it apart, nothing is changed and that is sa
   expect(aside()).toHaveLength(1)
 })
 
-test('what could not be read again is not stored, and that is said', async () => {
+test('what could not be read again is not stored, and the page says so', async () => {
   const papers = Array.from({ length: 200 }, (_, index) => `paper-${index}`)
   keepPlans(somePlan({ papers }))
   const { user } = renderApp(`${paths.plan.href()}?for=study&where=c1&papers=one-more`)
@@ -156,7 +156,7 @@ test('a note that two tabs change keeps both texts', async () => {
   expect(within(item).getByText(/^This note was changed in another tab too/)).toBeVisible()
 })
 
-test('a plan that another tab removed is said to be gone', async () => {
+test('a plan that another tab removed is reported as removed', async () => {
   keepPlans(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
   renderApp(`${paths.plan.href()}?plan=abcdefghijkl`)
   await named('Study in Germany')
@@ -167,7 +167,7 @@ test('a plan that another tab removed is said to be gone', async () => {
   expect(screen.getByRole('link', { name: /^Another/ })).toBeVisible()
 })
 
-test('a draft of a step outlives a way to another page', async () => {
+test('a draft of a step survives a visit to another page', async () => {
   keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
   await user.type(await screen.findByLabelText('What do you need to do?'), 'Ask the bank')

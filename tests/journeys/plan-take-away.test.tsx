@@ -25,7 +25,7 @@ async function open(...plans: Plan[]) {
   return { user, ways }
 }
 
-/** What is saved as a file, by its name. */
+/** The files that the page saves, by name. */
 function watchFiles() {
   const files = new Map<string, Blob>()
   let last: Blob | undefined
@@ -46,7 +46,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('a calendar file has every step, and another reader of such files takes it', async () => {
+test('a calendar file has every step, and another library can read it', async () => {
   const files = watchFiles()
   const { user, ways } = await open(plan)
   expect(
@@ -67,7 +67,7 @@ test('a calendar file has every step, and another reader of such files takes it'
   expect(titles).toContain('Ask Anu')
 })
 
-test('that the file is made is said by a status that was there before', async () => {
+test('an existing status announces that the file is being made', async () => {
   watchFiles()
   const { ways } = await open(plan)
   const statuses = ways.getAllByRole('status')
@@ -78,7 +78,7 @@ test('that the file is made is said by a status that was there before', async ()
   expect(statuses.map(({ textContent }) => textContent)).not.toContain('Please wait.')
 })
 
-test('where the file cannot be made, that is said, and the button is there for another try', async () => {
+test('if the file cannot be made, the page says so, and the button can be pressed again', async () => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('No room')
   })
@@ -89,7 +89,7 @@ test('where the file cannot be made, that is said, and the button is there for a
 })
 
 describe('on paper', () => {
-  test('stands the plan alone, with steps, notes, papers and money', async () => {
+  test('is the plan alone, with steps, notes, papers and money', async () => {
     await open(plan)
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     const paper = within(screen.getByRole('article'))
@@ -103,7 +103,7 @@ describe('on paper', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  test('is asked for by a button', async () => {
+  test('is what a button prints', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const { user, ways } = await open(plan)
@@ -113,7 +113,7 @@ describe('on paper', () => {
 })
 
 describe('a link', () => {
-  test('is shown, copied, and has the money only where it is wanted', async () => {
+  test('is shown, copied, and has the money only if that is wanted', async () => {
     const { user, ways } = await open(plan)
     await user.click(ways.getByRole('button', { name: 'Link without notes' }))
     const field = ways.getByRole('textbox', { name: 'Link to your plan' })
@@ -125,7 +125,7 @@ describe('a link', () => {
     expect(await navigator.clipboard.readText()).toBe(planLink(plan, window.location.origin, true))
   })
 
-  test('that is long is said to be so', async () => {
+  test('that is long is reported as long', async () => {
     const own = Array.from({ length: 200 }, (_, at) => ({
       id: `o${at}`,
       title: 'പണം അയയ്ക്കുക',
@@ -137,7 +137,7 @@ describe('a link', () => {
   })
 })
 
-test('a text for the chat is shown first, can be changed, and goes out as it stands there', async () => {
+test('a text for the chat is shown first, can be changed, and is sent as it is shown', async () => {
   const { user, ways } = await open(plan)
   await user.click(ways.getByRole('button', { name: 'Text for the chat' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Your text for the chat' }))
@@ -158,7 +158,7 @@ test('a text for the chat is shown first, can be changed, and goes out as it sta
 describe('a plan that somebody sent', () => {
   const fragment = planLink(plan, '', true)
 
-  test('says so, shows what is in it, and keeps nothing until asked', async () => {
+  test('says so, shows what is in it, and stores nothing until asked', async () => {
     const { user } = renderApp(fragment)
     const region = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
     await waitFor(() =>
@@ -180,13 +180,13 @@ describe('a plan that somebody sent', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('comes also where an app has written the “=” of the link as its code', async () => {
+  test('is also read if an app has percent-encoded the “=” of the link', async () => {
     renderApp(fragment.replace('#plan=', '#plan%3D'))
     const region = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
     expect(region.getByRole('heading', { name: 'My plan' })).toBeVisible()
   })
 
-  test('after another in the same tab takes the focus too', async () => {
+  test('takes the focus too after another one in the same tab', async () => {
     renderApp(fragment)
     const keep = await screen.findByRole('button', { name: 'Keep this plan' })
     keep.focus()
@@ -204,7 +204,7 @@ describe('a plan that somebody sent', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('has no place beside 50 others, which is said', async () => {
+  test('has no room beside 50 others, and the page says so', async () => {
     keepPlans(
       ...Array.from({ length: 50 }, (_, at) =>
         somePlan({ id: `plan${String(at).padStart(8, '0')}` }),

@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 describe('making a plan', () => {
-  test('what for, where and by when, and the steps are there with their days', async () => {
+  test('asks what for, where and by when, and then shows the steps with their days', async () => {
     const { user } = renderApp(paths.plan.href())
     await screen.findByRole('option', { name: 'Germany' })
     await user.selectOptions(screen.getByLabelText('Where?'), 'Germany')
@@ -59,7 +59,7 @@ describe('making a plan', () => {
     })
   })
 
-  test('a month chosen by hand stays as the country changes, and what is late is said', async () => {
+  test('a month chosen manually stays when the country changes, and late steps are reported', async () => {
     const { user } = renderApp(paths.plan.href())
     await screen.findByRole('option', { name: 'Germany' })
     await user.selectOptions(screen.getByLabelText('By when?'), 'September 2027')
@@ -70,7 +70,7 @@ describe('making a plan', () => {
     expect(screen.getByText(/^This is tight/)).toBeVisible()
   })
 
-  test('for a day, and for no country yet', async () => {
+  test('is possible for a day, and without a country yet', async () => {
     const { user } = renderApp(paths.plan.href())
     await user.click(await screen.findByLabelText('Visit'))
     await user.selectOptions(screen.getByLabelText('By when?'), 'February 2028')
@@ -90,7 +90,7 @@ describe('making a plan', () => {
     expect(stored().plans[0]).toMatchObject({ purpose: 'visit', by: '2028-02-29', country: null })
   })
 
-  test('for a day of this month, which is to come', async () => {
+  test('is possible for a day of this month that is still to come', async () => {
     const { user } = renderApp(paths.plan.href())
     await user.click(await screen.findByLabelText('Visit'))
     await user.selectOptions(screen.getByLabelText('By when?'), 'November 2026')
@@ -108,7 +108,7 @@ describe('making a plan', () => {
     expect(stored().plans[0]).toMatchObject({ purpose: 'visit', by: '2026-11-25' })
   })
 
-  test('where the API is away, the countries are those we have written about', async () => {
+  test('if the API does not answer, the countries are those we have written about', async () => {
     apiStore().faults.add({ path: '/country/getCountry', status: 500 })
     const { user } = renderApp(paths.plan.href())
     expect(
@@ -120,7 +120,7 @@ describe('making a plan', () => {
     expect(stored().plans[0]?.country).toEqual({ id: '', name: 'Netherlands' })
   })
 
-  test('a country’s name from the API is cut to what a plan can be read with again', async () => {
+  test('a country’s name from the API is cut to the length that a stored plan may have', async () => {
     const name = `${'x'.repeat(planLimits.countryLetters - 1)}😀 and more`
     const _id = 'd'.repeat(planLimits.countryIdLetters + 1)
     apiStore().faults.add({ path: '/country/getCountry', body: [{ _id, name }] })
@@ -163,7 +163,7 @@ describe('making a plan', () => {
     expect(await screen.findByRole('heading', { name: 'Study in Germany' })).toBeVisible()
   })
 
-  test('papers that a form without script named one by one all arrive', async () => {
+  test('papers that a form without JavaScript sent one by one are all read', async () => {
     renderApp('/plan?for=work&where=&papers=passport&papers=cv')
     expect(await screen.findByText(/^From the page you came from: Work, 2 papers/)).toBeVisible()
   })
@@ -191,11 +191,11 @@ describe('making a plan', () => {
     expect(stored().plans).toHaveLength(1)
   })
 
-  test('an unknown country in the address is said', async () => {
+  test('an unknown country in the address is reported', async () => {
     const answer = holdBack({ path: '/country/getCountry' })
     renderApp(paths.plan.href({ country: 'nowhere' }))
     await screen.findByLabelText('Where?')
-    // A status is heard where it was there before its words.
+    // Screen readers announce a status only if it was on the page before its text.
     const statuses = screen.getAllByRole('status')
     await answer()
     const words = await screen.findByText(/^We could not find the country/)
@@ -203,7 +203,7 @@ describe('making a plan', () => {
     expect(statuses).toContain(words)
   })
 
-  test('before there is one, the page shows what plans hold', async () => {
+  test('before there is a plan, the page shows what plans contain', async () => {
     renderApp(paths.plan.href())
     expect(await screen.findByRole('heading', { name: 'What is in a plan' })).toBeVisible()
     for (const name of [
@@ -231,7 +231,7 @@ describe('the steps', () => {
     expect(stored().plans[0]?.steps['language-test']?.state).toBeUndefined()
   })
 
-  test('say how long, what that rests on, who decides and where it is written', async () => {
+  test('say how long they take, on what basis, who decides and where it is written', async () => {
     keepPlans(somePlan({ country: { id: '', name: 'UK' } }))
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Go to the appointment and wait for the visa')
@@ -248,7 +248,7 @@ describe('the steps', () => {
     expect(apply.getByText(/cautious estimate/)).toBeInTheDocument()
   })
 
-  test('that are too late are said, with what can still be done', async () => {
+  test('that are too late are reported, with what can still be done', async () => {
     keepPlans(somePlan({ by: '2027-02' }))
     const { user } = renderApp(paths.plan.href())
     const passport = await row('Get your passport ready')
@@ -260,7 +260,7 @@ describe('the steps', () => {
     expect(stored().plans[0]?.by).not.toBe('2027-02')
   })
 
-  test('of work in the Gulf end with India’s clearance; a plan from before has it too', async () => {
+  test('of work in the Gulf end with India’s clearance; an older plan has it too', async () => {
     keepPlans(
       somePlan({
         purpose: 'work',
@@ -284,7 +284,7 @@ describe('the steps', () => {
     expect(visa.getByText(/Never fly to a job on a visit visa/)).toBeInTheDocument()
   })
 
-  test('keep nobody from the last day for applications, which weeks do not tell', async () => {
+  test('warn that they do not know the last day for applications', async () => {
     keepPlans(somePlan({ by: '2029-09' }))
     const { user } = renderApp(paths.plan.href())
     expect(await screen.findByText(/^There is time for everything/)).toBeVisible()
@@ -307,13 +307,13 @@ describe('the steps', () => {
     expect(stored().plans[0]?.by).toMatch(/-(?:04|10)$/)
     expect(screen.getByText(/^This is tight/)).toBeVisible()
     expect(screen.queryByText(/can also begin/)).not.toBeInTheDocument()
-    // From there the sure one is named, in which courses begin too.
+    // Now the month with enough time for everything is named, in which courses begin too.
     const later = screen.getByRole('button', { name: /^Move the plan to (April|October) 20/ })
     await user.click(later)
     expect(screen.getByText(/^There is time for everything/)).toBeVisible()
   })
 
-  test('to study by a day name no month that the day is in', async () => {
+  test('to study by a day do not offer the month of that day', async () => {
     const done = stepsOf('study', 'germany').filter(({ id }) => id !== 'apply')
     const ticked = Object.fromEntries(done.map(({ id }) => [id, { state: 'done' as const }]))
     keepPlans(somePlan({ by: '2027-04-15', steps: ticked }))
@@ -322,7 +322,7 @@ describe('the steps', () => {
     expect(screen.queryByText(/can also begin/)).not.toBeInTheDocument()
   })
 
-  test('move once by a double press', async () => {
+  test('move the plan once at a double click', async () => {
     keepPlans(somePlan({ by: '2029-10' }))
     const { user } = renderApp(paths.plan.href())
     const move = await screen.findByRole('button', { name: /^Move the plan to/ })
@@ -330,14 +330,14 @@ describe('the steps', () => {
     expect(screen.getByText(/^This is tight/)).toBeVisible()
   })
 
-  test('to study, once one has applied, stay with the month of the course', async () => {
+  test('to study, after the application, stay with the month of the course', async () => {
     keepPlans(somePlan({ by: '2029-10', steps: { apply: { state: 'done' } } }))
     renderApp(paths.plan.href())
     expect(await screen.findByText(/^There is time for everything/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Move the plan to/ })).not.toBeInTheDocument()
   })
 
-  test('that wait for nothing any more, as they are ticked, do not make the day impossible', async () => {
+  test('that no longer wait, because earlier ones are ticked, do not make the day impossible', async () => {
     keepPlans(somePlan({ by: '2027-03' }))
     const { user } = renderApp(paths.plan.href())
     expect(await screen.findByText(/^You cannot make it by this day/)).toBeVisible()
@@ -347,7 +347,7 @@ describe('the steps', () => {
     expect(screen.queryByText('Too late')).not.toBeInTheDocument()
   })
 
-  test('have notes, kept when the reader goes on', async () => {
+  test('have notes, which are stored when the reader leaves the field', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Go to the appointment and wait for the visa')
@@ -360,7 +360,7 @@ describe('the steps', () => {
     expect(visa.getByText('Ask Meera', { selector: 'p' })).toBeVisible()
   })
 
-  test('keep a note of two thousand letters, and say what is more', async () => {
+  test('store a note of two thousand letters, and say how many more there are', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Go to the appointment and wait for the visa')
@@ -373,7 +373,7 @@ describe('the steps', () => {
     expect(visa.getByLabelText('Your note')).toHaveValue('x'.repeat(2035))
   })
 
-  test('keep no half of a sign at the end of a long note', async () => {
+  test('store no half of a surrogate pair at the end of a long note', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Go to the appointment and wait for the visa')
@@ -416,7 +416,7 @@ describe('the steps', () => {
     expect((await row('Ask the bank twice')).getByRole('checkbox')).toHaveFocus()
   })
 
-  test('of one’s own are ticked and skipped as ours are, and each keeps what is its own', async () => {
+  test('of one’s own are ticked and skipped like ours, and each keeps its own state', async () => {
     const own = [
       { id: 'own-1', title: 'Ask the bank', day: '2026-11-21' },
       { id: 'own-2', title: 'Ask my aunt', day: '2026-11-22' },
@@ -429,7 +429,7 @@ describe('the steps', () => {
     expect(bank.getByRole('checkbox')).toBeChecked()
     expect(bank.queryByText('Late')).toBeNull()
     const aunt = await row('Ask my aunt')
-    // Its day is today.
+    // The day of this step is today.
     expect(aunt.queryByText('Late')).toBeNull()
     await user.click(aunt.getByText(/^Note and changes/))
     await user.click(await aunt.findByRole('button', { name: /^Skip this step/ }))
@@ -442,14 +442,14 @@ describe('the steps', () => {
     expect(stored().plans[0]?.steps).toEqual({ passport: { state: 'done' } })
   })
 
-  test('of one’s own end at two hundred, and it is said', async () => {
+  test('of one’s own end at two hundred, and the page says so', async () => {
     keepPlans(somePlan({ own: twoHundred() }))
     renderApp(paths.plan.href())
     expect(await screen.findByText(/^You have added 200 steps/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add the step' })).not.toBeInTheDocument()
   })
 
-  test('one that is added instead of a removed one ends the way back to it', async () => {
+  test('cannot be restored once another step took the place of the removed one', async () => {
     keepPlans(somePlan({ own: twoHundred() }))
     const { user } = renderApp(paths.plan.href())
     const first = await row('Step 0')
@@ -463,7 +463,7 @@ describe('the steps', () => {
     expect(readPlans(stored()).plans[0]?.own).toHaveLength(planLimits.ownSteps)
   })
 
-  test('one that another tab has added meanwhile leaves no room for the removed one', async () => {
+  test('cannot be restored if another tab has added a step meanwhile', async () => {
     const own = twoHundred()
     keepPlans(somePlan({ own }))
     const { user } = renderApp(paths.plan.href())
@@ -473,7 +473,7 @@ describe('the steps', () => {
     const others = [...own.slice(1), { id: 'theirs', title: 'Theirs', day: '2027-01-15' }]
     keepPlansElsewhere(somePlan({ own: others }))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    // As it is stored: reading it again would cut what is too much.
+    // The stored value is compared, because reading it as a plan would cut what is too much.
     expect(stored().plans[0]?.own.map(({ id }) => id)).toEqual(others.map(({ id }) => id))
     expect(screen.getByText(/^You have added 200 steps/)).toBeVisible()
   })
@@ -523,7 +523,7 @@ describe('several plans', () => {
     const tooLong = await screen.findByText('A name has at most 60 letters.')
     expect(tooLong).toBeVisible()
     expect(name).toHaveFocus()
-    // Said again, though the focus stays where it is.
+    // The error is announced again, though the focus stays where it is.
     await user.keyboard('{Enter}')
     expect(screen.getByText('A name has at most 60 letters.')).not.toBe(tooLong)
     await user.clear(name)
@@ -543,7 +543,7 @@ describe('several plans', () => {
     expect(orphans).toHaveTextContent('Deposit by 3 May')
   })
 
-  test('keep the country that is chosen before a list comes that lacks it', async () => {
+  test('keep a chosen country even if the list that then loads lacks it', async () => {
     const listed = apiStore().countries.filter(({ name }) => name === 'Malta')
     let isChosen = false
     server.use(
@@ -563,7 +563,7 @@ describe('several plans', () => {
     expect(await screen.findByRole('heading', { name: 'Study in the Netherlands' })).toBeVisible()
   })
 
-  test('whose day is past keep it until another is chosen', async () => {
+  test('whose day is past keep that day until another is chosen', async () => {
     keepPlans(somePlan({ by: '2026-11' }))
     const { user } = renderApp(paths.plan.href())
     await user.click(await screen.findByRole('button', { name: 'Change' }))
@@ -593,7 +593,7 @@ describe('several plans', () => {
     expect(stored().plans.map(({ id }) => id)).toEqual(two().map(({ id }) => id))
   })
 
-  test('end at fifty, and it is said', async () => {
+  test('end at fifty, and the page says so', async () => {
     keepPlans(
       ...Array.from({ length: planLimits.plans }, (_, index) =>
         somePlan({ id: `plan${String(index).padStart(8, '0')}` }),

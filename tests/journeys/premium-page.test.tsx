@@ -16,7 +16,7 @@ type Checkout = {
   modal: { ondismiss: () => void }
 }
 
-/** Stands in for the payment provider's window; keeps what it was opened with. */
+/** Replaces the payment provider's window; records what it was opened with. */
 function stubCheckout(act: (checkout: Checkout) => void = () => undefined) {
   const opened: Checkout[] = []
   vi.stubGlobal(
@@ -86,11 +86,11 @@ test('a Premium member is told so, with the day it ends, and nothing is bought',
   expect(opened).toEqual([])
 })
 
-/** Where something stands in the page's order. */
+/** Whether an element comes before another on the page. */
 const comesBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 
-test('a Premium member finds the pass with its last day where others find the price', async () => {
+test('a Premium member sees the pass with its last day where others see the price', async () => {
   await logInAs('premium')
   await open()
   const pass = screen.getByRole('heading', { name: 'Premium pass' })
@@ -106,7 +106,7 @@ test('a Premium member finds the pass with its last day where others find the pr
   )
 })
 
-test('for a Premium member Buy Now is small and the last thing of the page', async () => {
+test('for a Premium member Buy Now is small and the last thing on the page', async () => {
   await logInAs('premium')
   await open()
   expect(screen.getAllByRole('button', { name: 'Buy Now' })).toHaveLength(1)
@@ -120,7 +120,7 @@ test.each([
   ['a visitor', null],
   ['a member without Premium', 'member'],
   ['somebody whose year is over', 'expired'],
-] as const)('%s finds the price first, with Buy Now', async (_, who) => {
+] as const)('%s sees the price first, with Buy Now', async (_, who) => {
   if (who) await logInAs(who)
   await open()
   const benefits = screen.getByRole('heading', { name: 'What you get' })
@@ -129,7 +129,7 @@ test.each([
   expect(within(offer).getByRole('button', { name: 'Buy Now' })).toHaveClass('button-wanted')
 })
 
-test('buying moves nothing under the hands; with the next visit the pass stands first', async () => {
+test('buying moves nothing on the page; on the next visit the pass comes first', async () => {
   stubCheckout(({ handler }) => handler({ razorpay_payment_id: 'pay_place' }))
   await logInAs('member')
   const user = await open()
@@ -168,7 +168,7 @@ test('a member who pays becomes a Premium member, here and in the stored login',
   expect(ordersMade()).toBe(1)
 })
 
-test('whose year is over can buy another', async () => {
+test('a member whose year is over can buy another', async () => {
   stubCheckout(({ handler }) => handler({ razorpay_payment_id: 'pay_test2' }))
   await logInAs('expired')
   const user = await open()
@@ -178,7 +178,7 @@ test('whose year is over can buy another', async () => {
   expect(screen.queryByText(/Your Premium year is over/)).not.toBeInTheDocument()
 })
 
-test('a closed window is a cancelled payment, and a double click makes one order', async () => {
+test('a closed window counts as a cancelled payment, and a double click makes one order', async () => {
   const opened = stubCheckout()
   await logInAs('member')
   const user = await open()
@@ -187,7 +187,7 @@ test('a closed window is a cancelled payment, and a double click makes one order
   await user.dblClick(buyNow())
   await waitFor(() => expect(opened).toHaveLength(1))
   expect(buyNow()).toBeDisabled()
-  // The button has lost the focus: a status that was there before says what it says.
+  // The button has lost the focus, so a status that was there before announces its text.
   expect(said()).toContain('Please wait.')
   opened[0]?.modal.ondismiss()
   expect(await screen.findByText('Payment was cancelled!')).toBeVisible()

@@ -69,7 +69,7 @@ describe('the profile', () => {
     expect(values()).toEqual(['Anjali N Menon', 'anjali@example.com', '9847012345'])
   })
 
-  test('sends a new password as it was typed, empties its field, and it works', async () => {
+  test('sends a new password as it was typed, empties its field, and the password works', async () => {
     const bodies = bodiesOf('/auth/profile')
     const { user } = await open()
     await user.type(password(), 'new  secret')
@@ -85,7 +85,7 @@ describe('the profile', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('makes the stored login follow updatedUser and keep its token', async () => {
+  test('updates the stored login from updatedUser and keeps its token', async () => {
     const { user, login } = await open()
     apiStore().faults.add({
       path: '/auth/profile',
@@ -122,13 +122,13 @@ describe('the profile', () => {
     },
   )
 
-  test('keeps what is stored where updatedUser says nothing of it', async () => {
+  test('keeps stored values that updatedUser does not contain', async () => {
     const { user: stored } = await logInAs('premium')
     const { user } = renderApp(paths.userProfile.href())
     await heading()
     const nothing = { name: null, email: '', phone: null, receipt: null, usercode: null }
     apiStore().faults.add({ path: '/auth/profile', body: { updatedUser: nothing } })
-    // The reading that follows is lost, or it would mend what the answer broke.
+    // The read that follows fails, as it would otherwise repair what the answer broke.
     apiStore().faults.add({ path: '/getoneuser', status: 500 })
     await retype(user, 'Name', 'Rahul M')
     await user.click(save())
@@ -139,7 +139,7 @@ describe('the profile', () => {
     expect(values()).toEqual(['Rahul M', email, phone])
   })
 
-  test('is not undone on coming back by what was read before it, where the reading after it fails', async () => {
+  test('is not undone on coming back by what was read before it, if the read after it fails', async () => {
     const { user } = await open()
     await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(1))
     await retype(user, 'Name', 'Anjali Menon')
@@ -157,7 +157,7 @@ describe('the profile', () => {
     expect(values()[0]).toBe('Anjali Menon')
   })
 
-  test('makes no member of an administrator, whatever role updatedUser has', async () => {
+  test('keeps an administrator’s role, whatever role updatedUser has', async () => {
     await logInAs('admin')
     const { user } = renderApp(paths.userProfile.href())
     await heading()
@@ -199,7 +199,7 @@ describe('the new password', () => {
     expect(password()).toHaveAttribute('type', 'password')
   })
 
-  test('is kept nowhere while it is shown', async () => {
+  test('is not stored anywhere while it is shown', async () => {
     const { user } = await open()
     await user.type(password(), 'secret-9')
     await user.click(screen.getByRole('button', { name: 'Show password' }))
@@ -235,7 +235,7 @@ describe('what is wrong', () => {
   test.each([
     ['phone number', { phone: '0495 2700000' }],
     ['email', { email: 'anjali@example.com.' }],
-  ])('an old %s of another form does not stand in the way of a new name', async (_, kept) => {
+  ])('an old %s in another format does not prevent a new name', async (_, kept) => {
     const { user: stored, token } = await logInAs('member')
     const old = { ...stored, ...kept }
     window.localStorage.setItem('auth', JSON.stringify({ user: old, token }))
@@ -272,13 +272,13 @@ describe('what is wrong', () => {
   test.each([
     [{ status: 200, body: { success: false } }, 'Update failed'],
     [{ status: 200, body: {} }, 'Something went wrong during update'],
-    // A yes in words of its own is no problem to show, and tells nothing of the user.
+    // The message of a success is not an error to show, and says nothing about the user.
     [{ status: 200, body: { msg: 'Profile updated' } }, 'Something went wrong during update'],
     [{ status: 400, body: {} }, 'Update failed'],
     [{ status: 500, body: {} }, 'Something went wrong during update'],
     [{ reset: true }, 'Something went wrong during update'],
     [{ text: '<p>Hotel</p>' }, 'Something went wrong during update'],
-  ])('%j, which says nothing of what is wrong: "%s"', async (fault, words) => {
+  ])('%j, which does not say what is wrong: "%s"', async (fault, words) => {
     const { user } = await open()
     apiStore().faults.add({ path: '/auth/profile', ...fault })
     await user.type(field('Name'), ' K')
@@ -301,7 +301,7 @@ describe('a change whose answer is lost', () => {
     { status: 502, ...GATEWAY },
     { status: 504, ...GATEWAY },
     { text: '<p>Hotel</p>' },
-  ])('is not known to be saved or not, and the account is read again (%j)', async (fault) => {
+  ])('is reported as unknown, and the account is read again (%j)', async (fault) => {
     const { user, login } = await open()
     apiStore().faults.add({ path: '/auth/profile', ...fault })
     const member = apiStore().members.find((each) => each.user._id === login.user._id)
@@ -338,7 +338,7 @@ describe('a change whose answer is lost', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible()
   })
 
-  test('that the account turns out to have is asked about all the same beside a new password', async () => {
+  test('that the account turns out to have is still asked about if there is a new password', async () => {
     const { user, login } = await open()
     const member = apiStore().members.find((each) => each.user._id === login.user._id)
     if (member) member.user.name = 'Anjali Nair K'
@@ -351,7 +351,7 @@ describe('a change whose answer is lost', () => {
     expect(await warning()).toBeVisible()
   })
 
-  test('may have changed the password, where one was typed', async () => {
+  test('may have changed the password, if one was typed', async () => {
     const { user } = await open()
     apiStore().faults.add({ path: '/auth/profile', status: 504, ...GATEWAY })
     await user.type(password(), 'secret')
@@ -363,7 +363,7 @@ describe('a change whose answer is lost', () => {
   test.each([
     { status: 400, body: {} },
     { status: 500, body: { message: 'The database is away' } },
-  ])('is no refusal, nor an error that the server tells of (%j)', async (fault) => {
+  ])('is not assumed after a refusal or an error that the server reports (%j)', async (fault) => {
     const { user } = await open()
     apiStore().faults.add({ path: '/auth/profile', ...fault })
     await user.type(password(), 'secret')
@@ -383,7 +383,7 @@ describe('what is not saved', () => {
     expect(window.location.pathname).toBe('/dashboard/user/profile')
   })
 
-  test('is asked about no longer once it was saved: the way that was pressed goes on', async () => {
+  test('is no longer asked about once it was saved: the link that was pressed is followed', async () => {
     const { user } = await open()
     await user.type(field('Name'), ' K')
     const answer = holdBack({ path: '/auth/profile' })
@@ -399,7 +399,7 @@ describe('what is not saved', () => {
   test.each([
     [{ status: 400, body: { message: 'Another account uses this email' } }, 'Another account uses'],
     [{ reset: true }, 'Something went wrong during update'],
-  ])('and was left on its way is told of in a toast (%j)', async (fault, words) => {
+  ])('and was left while being sent is reported in a toast (%j)', async (fault, words) => {
     const { user } = await open()
     await user.type(field('Name'), ' K')
     const answer = holdBack({ path: '/auth/profile', ...fault })
@@ -411,7 +411,7 @@ describe('what is not saved', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })
 
-  test('stands there again after leaving all the same, with a note and a way to discard it', async () => {
+  test('is shown again after leaving anyway, with a note and a button to discard it', async () => {
     const { user } = await open()
     await user.type(field('Name'), ' K')
     await user.type(password(), 'secret')
@@ -427,13 +427,13 @@ describe('what is not saved', () => {
     await user.click(screen.getByRole('button', { name: 'Discard the changes' }))
     expect(values()).toEqual(['Anjali Nair', 'anjali@example.com', '9000000003'])
     expect(restoredNote()).toBeNull()
-    // It stays: a status is heard where it was there before its words.
+    // The status stays, because screen readers announce it only if it was there before its text.
     expect(status).toBeInTheDocument()
     await reload()
     expect(restoredNote()).toBeNull()
   })
 
-  test('outlives a reload; no password is kept anywhere', async () => {
+  test('survives a reload; no password is stored anywhere', async () => {
     const { user } = await open()
     await user.type(field('Name'), ' K')
     await user.type(password(), 'secret-9')
@@ -446,7 +446,7 @@ describe('what is not saved', () => {
     }
   })
 
-  test('is nothing once it was saved or typed back', async () => {
+  test('is forgotten once it was saved or typed back', async () => {
     const { user } = await open()
     await user.type(field('Name'), ' K')
     await user.type(field('Name'), '{Backspace}{Backspace}')

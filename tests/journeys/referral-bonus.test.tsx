@@ -19,7 +19,7 @@ async function open(who: Parameters<typeof logInAs>[0] = 'premium') {
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-/** What each row of a table says, cell by cell. */
+/** The text of each row of a table, cell by cell. */
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -31,7 +31,7 @@ async function referring(referredUsers: unknown[]) {
   renderApp(paths.userReferrals.href())
 }
 
-test('one table has the three terms, each with what it means and where it holds', async () => {
+test('one table has the three terms, each with what it means and where it applies', async () => {
   await open()
   const [head, ...rules] = rowsOf(screen.getByRole('table', { name: 'The terms of referrals' }))
   expect(head).toEqual(['You get', 'When', 'Where it applies'])
@@ -48,7 +48,7 @@ test('one table has the three terms, each with what it means and where it holds'
 })
 
 describe('what the link has brought', () => {
-  test('stands for each person and as a sum: 10 % of the price for each Success', async () => {
+  test('is shown for each person and as a sum: 10 % of the price for each Success', async () => {
     await open()
     const table = await screen.findByRole('table', { name: 'Bonus from your link' })
     expect(rowsOf(table)).toEqual([
@@ -61,20 +61,20 @@ describe('what the link has brought', () => {
     ])
   })
 
-  test('is nothing yet where nobody has registered', async () => {
+  test('is nothing yet if nobody has registered', async () => {
     await referring([])
     expect(await screen.findByText(/^Nobody has registered with your link yet/)).toBeVisible()
     expect(screen.queryByRole('table', { name: 'Bonus from your link' })).toBeNull()
   })
 
-  test('is counted in paise, so that many tenths make no odd sum', async () => {
+  test('is counted in paise, so that many tenths add up exactly', async () => {
     await referring(
       Array.from({ length: 33 }, (_, index) => ({ _id: `p${index}`, name: 'Jo', receipt: 'r' })),
     )
     expect(await screen.findByText(formatPaise(33 * EACH))).toBeVisible()
   })
 
-  test('says what it does not count, and nowhere that anything was paid', async () => {
+  test('says what it does not count, and never that anything was paid', async () => {
     await open()
     await screen.findByRole('table', { name: 'Bonus from your link' })
     expect(part('Bonus from your link').getByText(/filing.*the office/i)).toBeVisible()
@@ -82,7 +82,7 @@ describe('what the link has brought', () => {
     expect(textContent).not.toMatch(/\b(?:was|were|have been|has been|is) (?:paid|credited|sent)\b/)
   })
 
-  test('that cannot be loaded can be tried again; link and terms stand', async () => {
+  test('can be tried again if it cannot be loaded; link and terms stay', async () => {
     apiStore().faults.add({ path: '/getoneuser', status: 500 })
     const user = await open()
     expect(await screen.findByText('❌ Error fetching user data')).toBeVisible()
@@ -114,7 +114,7 @@ describe('without Premium', () => {
   const note = /^The bonus comes with Premium.*not a member now: ask us/
 
   test.each(['member', 'expired'] as const)(
-    'a %s is asked, next to the bonus, to ask before counting on it',
+    'a %s is told, next to the bonus, to ask us before counting on it',
     async (who) => {
       await open(who)
       const brought = part('Bonus from your link')
@@ -122,13 +122,13 @@ describe('without Premium', () => {
     },
   )
 
-  test('the condition stands right below the sum', async () => {
+  test('the condition is shown right below the sum', async () => {
     await open('member')
     const table = await screen.findByRole('table', { name: 'Bonus from your link' })
     expect(screen.getByText(note)).toBe(table.nextElementSibling)
   })
 
-  test('a member with Premium reads nothing of it', async () => {
+  test('a member with Premium does not see it', async () => {
     await open()
     await screen.findByRole('table', { name: 'Bonus from your link' })
     await settled()

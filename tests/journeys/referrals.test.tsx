@@ -21,7 +21,7 @@ const copy = () => screen.getByRole('button', { name: 'Copy link' })
 
 const pressCopy = () => act(async () => void fireEvent.click(copy()))
 
-/** A browser that does not let the page copy; `old` is what its old way answers. */
+/** A browser that denies the clipboard; `old` stands for the older `execCommand`. */
 function denyClipboard(old: () => boolean) {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
   const execCommand = vi.fn<() => boolean>(old)
@@ -57,7 +57,7 @@ describe('Copy link', () => {
     expect(copied()).toBeNull()
   })
 
-  test('pressed again counts its 2 seconds anew', async () => {
+  test('restarts its 2 seconds when pressed again', async () => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await pressCopy()
@@ -69,7 +69,7 @@ describe('Copy link', () => {
     expect(copied()).toBeNull()
   })
 
-  test('pressed again while it is copied counts from the end of the last one', async () => {
+  test('counts from the last copy when pressed again while one is under way', async () => {
     await open()
     const ends: (() => void)[] = []
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(
@@ -87,7 +87,7 @@ describe('Copy link', () => {
     expect(copied()).toBeNull()
   })
 
-  test('goes the old way where the clipboard is denied', async () => {
+  test('uses the older way if the clipboard is denied', async () => {
     const user = await open()
     const old = denyClipboard(() => true)
     await user.click(copy())
@@ -100,7 +100,7 @@ describe('Copy link', () => {
     () => {
       throw new Error('gone')
     },
-  ])('selects the link and asks to copy by hand where that fails too', async (old) => {
+  ])('selects the link and asks to copy it manually if that fails too', async (old) => {
     const user = await open()
     denyClipboard(old)
     await user.click(copy())
@@ -113,7 +113,7 @@ describe('Copy link', () => {
 })
 
 describe('sharing', () => {
-  test('by chat starts one with the link in it', async () => {
+  test('by chat starts a message with the link in it', async () => {
     await open()
     const chat = screen.getByRole('link', { name: /^Share on WhatsApp/ })
     const address = new URL(chat.getAttribute('href') ?? '')
@@ -122,12 +122,12 @@ describe('sharing', () => {
     expect(chat).toHaveAttribute('target', '_blank')
   })
 
-  test('by the share sheet is not offered where there is none', async () => {
+  test('by the share sheet is not offered if there is none', async () => {
     await open()
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   })
 
-  test('by the share sheet hands over the link; a change of mind or a second press is no failure', async () => {
+  test('by the share sheet passes the link; closing it or a second press does not count as a failure', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>()
     Object.assign(navigator, { share })
     try {
@@ -139,7 +139,7 @@ describe('sharing', () => {
       share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
       await user.click(button)
       expect(screen.queryByRole('alert')).toBeNull()
-      // What browsers say to a second press while the sheet is open.
+      // Browsers answer with this to a second press while the sheet is open.
       share.mockRejectedValueOnce(new DOMException('open already', 'InvalidStateError'))
       await user.click(button)
       expect(screen.queryByRole('alert')).toBeNull()
@@ -167,7 +167,7 @@ describe('a login without a code', () => {
   })
 
   test.each([{ status: 500 }, { reset: true }, { status: 404 }, { text: '<p>Hotel</p>' }])(
-    'that cannot be asked for (%j) says so, not that there is none, and Try again finds it',
+    'says that the code could not be loaded (%j), not that there is none, and Try again finds it',
     async (fault) => {
       await withoutCode()
       apiStore().faults.add({ path: '/getoneuser', ...fault })
@@ -182,7 +182,7 @@ describe('a login without a code', () => {
     },
   )
 
-  test('is not what an empty one in the answer makes of one with a code', async () => {
+  test('is not the result of an empty code in an answer to a login that has one', async () => {
     const { user } = await logInAs('member')
     apiStore().faults.add({ path: '/getoneuser', body: { data: { ...user, usercode: '' } } })
     renderApp(paths.userReferrals.href())
@@ -190,7 +190,7 @@ describe('a login without a code', () => {
     expect(screen.getByLabelText('Your referral link')).toHaveValue(link())
   })
 
-  test('that the server does not know either: asks for it', async () => {
+  test('that the server does not know either asks the member to contact us', async () => {
     const data = await withoutCode()
     apiStore().faults.add({ path: '/getoneuser', body: { data, referredUsers: [] } })
     renderApp(paths.userReferrals.href())
@@ -202,7 +202,7 @@ describe('a login without a code', () => {
   })
 })
 
-test('a code with odd signs stays one part of the address', async () => {
+test('a code with special characters stays one part of the address', async () => {
   const { user, token } = await logInAs('member')
   const odd = { ...user, usercode: 'a/b ?ñ' }
   window.localStorage.setItem('auth', JSON.stringify({ user: odd, token }))

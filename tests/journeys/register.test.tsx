@@ -65,7 +65,7 @@ describe('a registration', () => {
     ])
   })
 
-  test('asks nobody for the list of members', async () => {
+  test('does not ask for the list of members', async () => {
     await register()
     await screen.findByText('Registered successfully')
     expect(asked('/auth/getusers')).toBe(0)
@@ -87,7 +87,7 @@ const invite = () => screen.queryByLabelText(/^Invite code/)
 const keptInvite = () => window.sessionStorage.getItem('invite-code')
 
 describe('an invite', () => {
-  test('fills the invite code, which cannot be changed, and goes with the registration', async () => {
+  test('fills in the invite code, which cannot be changed, and is sent with the registration', async () => {
     const bodies = bodiesOf('/auth/register')
     const { user } = renderApp('/register/URU%2DRAHUL')
     await fillIn(user)
@@ -102,7 +102,7 @@ describe('an invite', () => {
     expect(members.find(({ user: { name } }) => name === person.Name)?.referredBy).toBe('URU-RAHUL')
   })
 
-  test('outlives a look around and a reload, and is forgotten once it was used', async () => {
+  test('survives visits to other pages and a reload, and is forgotten once it was used', async () => {
     const bodies = bodiesOf('/auth/register')
     const { user } = renderApp('/register/URU-RAHUL')
     await screen.findByLabelText(/^Invite code/)
@@ -125,7 +125,7 @@ describe('an invite', () => {
     expect(invite()).toBeNull()
   })
 
-  test('of a newer link takes the place of the one before', async () => {
+  test('of a newer link replaces the one before', async () => {
     renderApp('/register/URU-RAHUL')
     await screen.findByLabelText(/^Invite code/)
     cleanup()
@@ -136,7 +136,7 @@ describe('an invite', () => {
     expect(await screen.findByLabelText(/^Invite code/)).toHaveValue('URU-ANJALI')
   })
 
-  test('stays where nobody was registered', async () => {
+  test('stays if nobody was registered', async () => {
     await register('/register/URU-RAHUL', { Email: 'rahul@example.com' })
     await within(await screen.findByRole('form')).findByText('Already Register please login')
     expect(keptInvite()).toBe('URU-RAHUL')
@@ -159,7 +159,7 @@ describe('an invite', () => {
     },
   )
 
-  test('that is on its way to the server cannot be refused any more', async () => {
+  test('can no longer be refused while it is being sent', async () => {
     const answer = holdBack({ path: '/auth/register', status: 500 })
     const { user } = renderApp('/register/URU-RAHUL')
     await fillIn(user)
@@ -171,7 +171,7 @@ describe('an invite', () => {
     expect(screen.getByRole('button', { name: 'Remove this code' })).toBeEnabled()
   })
 
-  test('that was refused stays away over a reload of its link, until another comes', async () => {
+  test('that was refused stays away after a reload of its link, until another link is opened', async () => {
     const { user } = renderApp('/register/URU-RAHUL')
     await user.click(await screen.findByRole('button', { name: 'Remove this code' }))
     cleanup()
@@ -188,7 +188,7 @@ describe('an invite', () => {
     expect(await screen.findByLabelText(/^Invite code/)).toHaveValue('URU-ANJALI')
   })
 
-  test('is not asked for where there is none', async () => {
+  test('is not asked for if there is none', async () => {
     renderApp(paths.register.href())
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     expect(screen.queryByLabelText(/^Invite code/)).toBeNull()
@@ -222,7 +222,7 @@ describe('what the server can answer', () => {
     expect(await screen.findByText('Registered successfully')).toBeVisible()
   })
 
-  test('a broken line: something went wrong', async () => {
+  test('a lost connection: something went wrong', async () => {
     apiStore().faults.add({ path: '/register', reset: true })
     await register()
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
@@ -236,7 +236,7 @@ describe('what the server can answer', () => {
   })
 
   test.each([
-    ['a broken line', { reset: true }],
+    ['a lost connection', { reset: true }],
     ['a page in place of an answer', { text: '<p>Welcome to the hotel</p>' }],
     ['a gateway', { status: 504, text: '<p>Gateway</p>' }],
     ['a server that broke', { status: 500, body: {} }],
@@ -252,12 +252,15 @@ describe('what the server can answer', () => {
     expect(window.location.pathname).toBe('/login')
   })
 
-  test.each([409, 429])('status %i is a no: nobody may be registered', async (status) => {
-    apiStore().faults.add({ path: '/register', status, body: {} })
-    await register()
-    await within(await screen.findByRole('form')).findByText('Registration failed')
-    expect(screen.queryByText(/may be registered/)).toBeNull()
-  })
+  test.each([409, 429])(
+    'status %i is a refusal: the page does not say that one may be registered',
+    async (status) => {
+      apiStore().faults.add({ path: '/register', status, body: {} })
+      await register()
+      await within(await screen.findByRole('form')).findByText('Registration failed')
+      expect(screen.queryByText(/may be registered/)).toBeNull()
+    },
+  )
 
   test('after a failure and a reload all but the passwords is still there, until it is sent', async () => {
     apiStore().faults.add({ path: '/register', status: 429, times: 1 })
@@ -287,7 +290,7 @@ describe('what the server can answer', () => {
     await answer()
     await screen.findByRole('alert')
     expect(typed()).toEqual(Object.values(person))
-    // The toast comes a moment before the button.
+    // The toast is shown a moment before the button works again.
     await user.click(await screen.findByRole('button', { name: 'Register' }))
     expect(await screen.findByText('Registered successfully')).toBeVisible()
     expect(asked('/auth/register')).toBe(2)
@@ -324,7 +327,7 @@ describe('what is checked before anything is sent', () => {
   })
 
   test.each(['asha', 'asha@', '@example.com', 'asha@example.com x', 'asha@example.com,'])(
-    'the email %j is none',
+    'the email %j is not valid',
     async (email) => {
       await register('/register', { Email: email })
       expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you typed')
@@ -334,7 +337,7 @@ describe('what is checked before anything is sent', () => {
   )
 
   test.each(['12345', '5847012345', '98470123456', 'nine eight'])(
-    'the phone %j is none of India',
+    'the phone %j is not an Indian one',
     async (phone) => {
       await register('/register', { Phone: phone })
       await screen.findByRole('alert')
@@ -357,14 +360,14 @@ describe('the fields', () => {
     renderApp(paths.register.href())
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     expect(attributes('Name')).toEqual([null, 'name', null])
-    // The name of the login: without it Chrome keeps the field before the password, the phone.
+    // Marks the email as the login name; otherwise Chrome stores the field before the password, the phone.
     expect(attributes('Email')).toEqual(['email', 'username', null])
     expect(attributes('Phone')).toEqual(['tel', 'tel', 'numeric'])
     expect(attributes('Password')).toEqual(['password', 'new-password', null])
     expect(attributes('Confirm password')).toEqual(['password', 'new-password', null])
   })
 
-  test('passwords are shown on request, hidden again on sending, and never kept', async () => {
+  test('passwords are shown on request, hidden again on sending, and never stored', async () => {
     const { user } = renderApp(paths.register.href())
     await fillIn(user, { Phone: '1' })
     await user.click(screen.getByRole('button', { name: 'Show password' }))

@@ -12,7 +12,7 @@ import { study } from '@/words/study'
 import { toasts } from '@/words/toasts'
 import { renderApp } from '../render-app'
 
-/** All that a screen reader says of the page, from its first word to its last. */
+/** All that a screen reader says about the page, from the first phrase to the last. */
 async function heard(): Promise<string[]> {
   await virtual.start({ container: document.body })
   try {
@@ -23,7 +23,7 @@ async function heard(): Promise<string[]> {
   }
 }
 
-/** The places at which words are first heard, each after the one before. */
+/** The index of the first phrase that contains each word, each after the one before. */
 function placesOf(phrases: readonly string[], words: readonly string[]): number[] {
   let from = 0
   return words.map((word) => {
@@ -67,7 +67,7 @@ test('header, heading and enquiry form are read in order, in the language of the
   expect(wanted.filter((_, index) => places[index] === -1)).toEqual([])
 })
 
-test('a toast, its cross and its place are called in the language of the page; its clock is not read', async () => {
+test('a toast, its close button and its region are named in the language of the page; its timer is not read', async () => {
   const { user } = renderApp(paths.about.href())
   act(() => notify.error(study.heading))
   const place = within(await screen.findByRole('region', { name: `${toasts.place} Alt+T` }))

@@ -12,7 +12,7 @@ import { holdClock, pass } from '../waits'
 const bare = <T extends object>(records: readonly T[]) =>
   records.map((record) => ({ ...record, photo: '' }))
 
-/** The host has an index of what the API holds now. */
+/** The host serves a search index of what the API holds now. */
 function serveIndex(change: (text: string) => string = (text) => text) {
   const { countries, categories, works } = apiStore()
   const text = searchIndex({
@@ -66,7 +66,7 @@ describe('the index of the search', () => {
     if (!work) throw new Error('No job was found')
     expect(within(work).getByText('Nursing in Germany')).toBeVisible()
     expect(within(work).getByText('B.Sc. Nursing or GNM')).toBeVisible()
-    // The API, asked when somebody reads, knows the same: nothing changes.
+    // The API, asked at the first interaction, has the same data: nothing changes.
     const shown = jobs.innerHTML
     readerComes()
     await waitFor(() => expect(asked('/work/').length).toBe(apiStore().categories.length))
@@ -75,7 +75,7 @@ describe('the index of the search', () => {
     expect(screen.getByRole('heading', { name: '6 Result Found' })).toBeVisible()
   })
 
-  test('is completed below what stands, by kind', async () => {
+  test('is completed by kind, below the results already shown', async () => {
     serveIndex()
     addCountry('New Germany')
     renderApp(paths.search.href('germany'))
@@ -89,14 +89,14 @@ describe('the index of the search', () => {
     expect(headings()[4]).toBe('More countries')
   })
 
-  test('finds a slip, and what the API finds besides', async () => {
+  test('finds a word with a slip, without the API', async () => {
     serveIndex()
     renderApp(paths.search.href('germny'))
     expect(await screen.findByRole('link', { name: 'Germany' })).toBeVisible()
     expect(apiStore().requests).toEqual([])
   })
 
-  test('without a match lets the API answer, at once', async () => {
+  test('lets the API answer at once if it has no match', async () => {
     serveIndex()
     addCountry('Atlantis')
     renderApp(paths.search.href('atlantis'))
@@ -110,7 +110,7 @@ describe('the index of the search', () => {
     expect(await screen.findByRole('heading', { name: 'Courses and help' })).toBeVisible()
   })
 
-  test('says where a job’s points are that found no room in it', async () => {
+  test('says where to find a job’s points that do not fit into it', async () => {
     serveIndex((text) => {
       const file = JSON.parse(text)
       file.works = file.works.map((row: unknown[]) => [...row.slice(0, 4), null])
@@ -124,7 +124,7 @@ describe('the index of the search', () => {
 describe('pages of ours', () => {
   const HEADING = 'On this site'
 
-  test('come with what the API adds, below it, and are not counted', async () => {
+  test('are shown with what the API adds, below it, and are not counted', async () => {
     serveIndex()
     addCountry('New Germany')
     renderApp(paths.search.href('germany visa'))
@@ -138,7 +138,7 @@ describe('pages of ours', () => {
     expect(headings().slice(4)).toEqual(['More countries', HEADING, 'Your shortlist'])
   })
 
-  test('stand with the API down, where the index has no match', async () => {
+  test('are shown with the API down, if the index has no match', async () => {
     serveIndex()
     vi.spyOn(env, 'searchPath', 'get').mockReturnValue('')
     apiStore().faults.add({ path: '/api/v1/*', body: null })
@@ -149,7 +149,7 @@ describe('pages of ours', () => {
   })
 })
 
-describe('without a usable index everything is as before', () => {
+describe('without a usable index the API is asked at once', () => {
   test.each([
     ['a page in its place', '<!doctype html><title>Shell</title>'],
     ['one that is cut short', '{"isWhole":true,"countries":[["a","Germ'],
@@ -162,7 +162,7 @@ describe('without a usable index everything is as before', () => {
     expect(asked('/country/getCountry')).toHaveLength(1)
   })
 
-  test('one that hangs is waited for, two seconds long', async () => {
+  test('an index that hangs is waited for, two seconds long', async () => {
     holdClock()
     server.use(http.get('*/search-index.json', () => new Promise<never>(() => undefined)))
     renderApp(paths.search.href('germany'))
@@ -175,7 +175,7 @@ describe('without a usable index everything is as before', () => {
 })
 
 describe('with the API down', () => {
-  test('the results of the index stand, and a line says what is not known', async () => {
+  test('the results of the index are shown, and a line says what is not known', async () => {
     serveIndex()
     apiStore().faults.add({ path: '/api/v1/*', body: null })
     const { user } = renderApp(paths.search.href('germany'))
@@ -193,7 +193,7 @@ describe('with the API down', () => {
     await waitFor(() => expect(screen.queryByText(/We could not/)).not.toBeInTheDocument())
   })
 
-  test('a search without a match in the whole index is one without a match', async () => {
+  test('a search without a match in the whole index counts as one without a match', async () => {
     serveIndex()
     vi.spyOn(env, 'searchPath', 'get').mockReturnValue('')
     apiStore().faults.add({ path: '/api/v1/*', body: null })
@@ -204,7 +204,7 @@ describe('with the API down', () => {
 })
 
 describe('for a reader who saves data', () => {
-  test('a snapshot of today is enough: only courses are asked for', async () => {
+  test('today’s snapshot is enough: only courses are asked for', async () => {
     serveIndex()
     saveData(3)
     renderApp(paths.search.href('germany'))
@@ -215,7 +215,7 @@ describe('for a reader who saves data', () => {
     expect(apiStore().requests).toHaveLength(1)
   })
 
-  test('also where it has no match, and then holds nothing up', async () => {
+  test('today’s snapshot is enough even if it has no match, and delays nothing', async () => {
     serveIndex()
     saveData(3)
     renderApp(paths.search.href('ielts'))
@@ -226,7 +226,7 @@ describe('for a reader who saves data', () => {
     expect(apiStore().requests).toHaveLength(1)
   })
 
-  test('an older one is not', async () => {
+  test('an older snapshot is not enough', async () => {
     serveIndex()
     saveData(30)
     renderApp(paths.search.href('germany'))

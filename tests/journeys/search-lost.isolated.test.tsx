@@ -20,7 +20,7 @@ beforeEach(() => {
   line.isLost = true
 })
 
-test('a product whose code is lost has its saved name, in the language of that', async () => {
+test('a product whose code failed to load has its saved name, marked with its language', async () => {
   const name = 'ഐഇഎൽടിഎസ് മാതൃകാപരീക്ഷ'
   window.localStorage.setItem('cart', JSON.stringify([{ kind: 'product', id: 'p1', name }]))
   renderApp(paths.product.href('p1'))
@@ -29,11 +29,11 @@ test('a product whose code is lost has its saved name, in the language of that',
   takeConsoleErrors()
 })
 
-test('without an index and the code that asks the API nothing says that it searches', async () => {
+test('without an index and the code that asks the API, the page does not claim to search', async () => {
   const { user } = renderApp(paths.search.href('germany'))
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByText(/^Searching/)).toBeNull()
-  // React names the part that broke.
+  // React logs the part that failed.
   takeConsoleErrors()
 
   line.isLost = false

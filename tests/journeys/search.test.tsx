@@ -19,7 +19,7 @@ const headingsNow = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
 
-/** The first answer to `path` never comes; the clock moves on by itself and by hand. */
+/** The first answer to `path` never arrives; the clock moves on its own and can be moved manually. */
 function renderSlowly(address: string, path: string) {
   holdClock()
   apiStore().faults.add({ path, hang: true, times: 1 })
@@ -47,14 +47,14 @@ describe('the search', () => {
     expect(screen.queryByText(/Result Found|No Matches/)).not.toBeInTheDocument()
   })
 
-  test('takes the first 200 letters of a link with thousands', async () => {
+  test('uses the first 200 letters of a link with thousands', async () => {
     const keyword = 'nurse '.repeat(1000)
     renderApp(paths.search.href(keyword))
     expect(await screen.findByText(/Result Found/)).toBeVisible()
     expect(field()).toHaveValue(keyword.slice(0, 200))
   })
 
-  test('is not cut in the middle of a sign', async () => {
+  test('is not cut in the middle of a character', async () => {
     renderApp(paths.search.href(`${'x'.repeat(199)}\u{1F600}y`))
     await screen.findByText(/Result Found|No Matches/)
     expect(field()).toHaveValue('x'.repeat(199))
@@ -87,7 +87,7 @@ describe('the search', () => {
     expect(within(countries).getByRole('link', { name: 'Germany' })).toBeVisible()
     const categories = await group('Job categories')
     expect(within(categories).getByRole('heading', { name: 'Nursing in Germany' })).toBeVisible()
-    // Works are found through the name of their category, too.
+    // Works are also found by the name of their category.
     const works = within(await group('Jobs')).getAllByRole('article')
     expect(works).toHaveLength(4)
     expect(count).toHaveTextContent('6 Result Found')
@@ -108,7 +108,7 @@ describe('the search', () => {
     expect(none.closest('[role=status]')).not.toBeNull()
   })
 
-  test('leads on to what words that tell nothing apart are about', async () => {
+  test('links to the pages about words that are too general to search for', async () => {
     renderApp(paths.search.href('study abroad'))
     await screen.findByRole('heading', { name: '! Oops No Matches Found' })
     const main = within(screen.getByRole('main'))
@@ -129,7 +129,7 @@ describe('the search', () => {
     },
   )
 
-  test('puts the keyword into the address and finds again', async () => {
+  test('puts the keyword into the address and searches again', async () => {
     const { user } = renderApp(paths.search.href())
     await user.type(await findField(), '  nurse germany {Enter}')
     expect(await screen.findByText(/Result Found/)).toBeVisible()
@@ -157,13 +157,13 @@ describe('the search', () => {
     expect(within(countries).getByRole('link', { name: 'Germany' })).toBeVisible()
   })
 
-  test('a slip is forgiven only where nothing has the word itself', async () => {
+  test('a slip is forgiven only if nothing has the word itself', async () => {
     // "German", in the details of many works, is one letter away.
     renderApp(paths.search.href('germany'))
     expect(await screen.findByText('6 Result Found')).toBeVisible()
   })
 
-  test('keeps the focus in the field, whose keyword may be changed at once', async () => {
+  test('keeps the focus in the field, so that the keyword can be changed at once', async () => {
     const { user } = renderApp(paths.search.href())
     const input = await findField()
     await user.type(input, ' malta {Enter}')
@@ -173,7 +173,7 @@ describe('the search', () => {
     expect(input).toHaveValue('malta')
   })
 
-  test('has its keyword in the field when one goes on to it again', async () => {
+  test('has its keyword in the field after Back and Forward', async () => {
     const { user } = renderApp(paths.search.href())
     await user.type(await findField(), 'malta{Enter}')
     expect(await screen.findByText(/Result Found/)).toBeVisible()
@@ -185,7 +185,7 @@ describe('the search', () => {
     expect(field()).toHaveValue('malta')
   })
 
-  test('a search that takes long says so, with ways on, and is started again', async () => {
+  test('a search that takes long says so, with other links, and can be started again', async () => {
     const { user } = renderSlowly('/search?q=malta', '/category/get-category')
     expect(await screen.findByRole('heading', { name: 'Countries' })).toBeVisible()
     expect(screen.getByText(/Searching/)).toBeVisible()
@@ -200,7 +200,7 @@ describe('the search', () => {
     expect(await screen.findByText(/Result Found/)).toBeVisible()
   })
 
-  test('nothing comes above what is being read: each kind waits for those before it', async () => {
+  test('nothing appears above what is being read: each kind waits for those before it', async () => {
     renderSlowly('/search?q=germany', '/country/getCountry')
     expect(await screen.findByText(/Searching/)).toBeVisible()
     await pass(1000)
@@ -211,7 +211,7 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { name: 'Your shortlist' })).toBeVisible()
   })
 
-  test('a list that hangs holds nobody up, and goes below what is read when it comes', async () => {
+  test('a list that hangs delays nothing, and is shown below what is being read when it loads', async () => {
     holdClock()
     const answer = holdBack({ path: '/country/getCountry' })
     renderApp(paths.search.href('germany'))
@@ -248,7 +248,7 @@ describe('the search', () => {
     expect(worksAsked()).toHaveLength(apiStore().categories.length)
   })
 
-  test('asks no product search where none is set', async () => {
+  test('asks no product search if none is set', async () => {
     vi.spyOn(env, 'searchPath', 'get').mockReturnValue('')
     renderApp(paths.search.href('ielts'))
     expect(await screen.findByText('! Oops No Matches Found')).toBeVisible()
@@ -280,7 +280,7 @@ describe('pages of ours', () => {
     expect(others.length).toBeLessThan(5)
   })
 
-  test('say in a line what each is for, and lead there', async () => {
+  test('say in one line what each is for, and link to it', async () => {
     const { user } = renderApp(paths.search.href('forgot password'))
     const pages = within(await group(HEADING))
     expect(pages.getByText(/Three short steps: your email/)).toBeVisible()
@@ -290,14 +290,14 @@ describe('pages of ours', () => {
     ).toBeVisible()
   })
 
-  test('stand below the results and are not counted', async () => {
+  test('are shown below the results and are not counted', async () => {
     renderApp(paths.search.href('ielts'))
     expect(await screen.findByText('1 Result Found')).toBeVisible()
     await group(HEADING)
     expect(headingsNow()).toEqual(['1 Result Found', 'Courses and help', HEADING, 'Your shortlist'])
   })
 
-  test('help where nothing was found; the lists below name none of them again', async () => {
+  test('help if nothing was found; the lists below name none of them again', async () => {
     renderApp(paths.search.href('study abroad'))
     await group(HEADING)
     expect(await screen.findByText('! Oops No Matches Found')).toBeVisible()
@@ -310,7 +310,7 @@ describe('pages of ours', () => {
     expect(main.getByRole('link', { name: 'Ask us' })).toBeVisible()
   })
 
-  test('are not named for a country, nor for no keyword', async () => {
+  test('are not named for a country, nor without a keyword', async () => {
     const { user } = renderApp(paths.search.href())
     await findField()
     expect(screen.queryByRole('region', { name: HEADING })).not.toBeInTheDocument()
@@ -320,7 +320,7 @@ describe('pages of ours', () => {
     expect(screen.queryByRole('region', { name: HEADING })).not.toBeInTheDocument()
   })
 
-  test('of a slip come only where no record has the word itself', async () => {
+  test('are found with a slip only if no record has the word itself', async () => {
     const [country] = apiStore().countries
     if (!country) throw new Error('No country is seeded')
     apiStore().countries.push({ ...country, _id: 'new', name: 'Passprt' })
@@ -333,7 +333,7 @@ describe('pages of ours', () => {
     expect(screen.queryByRole('region', { name: HEADING })).not.toBeInTheDocument()
   })
 
-  test('one that is called like a result is told from it', async () => {
+  test('can be told apart from a result of the same name', async () => {
     const [category] = apiStore().categories
     if (!category) throw new Error('No category is seeded')
     apiStore().categories.push({ ...category, _id: 'new', name: 'Immigration' })
@@ -344,7 +344,7 @@ describe('pages of ours', () => {
     expect(first).toHaveAccessibleName(/^Immigration The main routes/)
   })
 
-  test('stand also where every call fails, below what says so', async () => {
+  test('are shown even if every call fails, below the note that says so', async () => {
     apiStore().faults.add({ path: '/api/v1/*', body: null })
     renderApp(paths.search.href('passport'))
     const failed = await screen.findByText(/We could not search in/)
@@ -355,7 +355,7 @@ describe('pages of ours', () => {
     expect(failed.compareDocumentPosition(first) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  test('come after two seconds where a list hangs, which then goes below them', async () => {
+  test('are shown after two seconds if a list hangs, which is then shown below them', async () => {
     renderSlowly('/search?q=passport', '/category/get-category')
     expect(await screen.findByText(/Searching/)).toBeVisible()
     expect(screen.queryByRole('region', { name: HEADING })).not.toBeInTheDocument()
@@ -367,7 +367,7 @@ describe('pages of ours', () => {
 })
 
 describe('a part of the search that fails', () => {
-  test('is named and tried again, and does not hide the others', async () => {
+  test('is named and can be tried again, and does not hide the others', async () => {
     apiStore().faults.add({ path: '/country/getCountry', body: null, times: 1 })
     const { user } = renderApp(paths.search.href('germany'))
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -392,7 +392,7 @@ describe('a part of the search that fails', () => {
     expect(screen.queryByText(/could not search/)).not.toBeInTheDocument()
   })
 
-  test('not the works of a category of which the server says 404 for want of works', async () => {
+  test('is not a category that the server answers with 404 because it has no works', async () => {
     const nursing = apiStore().categories[0]?._id ?? ''
     apiStore().faults.add({ path: `/work/work-category/${nursing}`, status: 404, body: {} })
     renderApp('/search?q=german b1')
@@ -402,7 +402,7 @@ describe('a part of the search that fails', () => {
     expect(screen.queryByText('Something Went Wrong')).toBeNull()
   })
 
-  test('the list of categories takes the works with it', async () => {
+  test('includes the works if it is the list of categories', async () => {
     apiStore().faults.add({ path: '/category/get-category', body: {}, times: 1 })
     const { user } = renderApp(paths.search.href('nurse'))
     expect(await screen.findByText('We could not search in: Job categories, Jobs.')).toBeVisible()
@@ -412,7 +412,7 @@ describe('a part of the search that fails', () => {
     expect(await screen.findByRole('heading', { name: 'Intensive care nurse' })).toBeVisible()
   })
 
-  test('everything at once gives one toast', async () => {
+  test('shows one toast if everything fails at once', async () => {
     apiStore().faults.add({ path: '/api/v1/*', text: '<html></html>', contentType: 'text/html' })
     renderApp(paths.search.href('nurse'))
     expect(
@@ -437,13 +437,13 @@ describe('/product/:id', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('finds it again after a reload or in a new tab by the last search', async () => {
+  test('finds the product again after a reload or in a new tab by the last search', async () => {
     window.localStorage.setItem('search', JSON.stringify({ keyword: 'ielts' }))
     renderApp(paths.product.href(productNamed(NAME)._id))
     expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible()
   })
 
-  test('finds one from the shortlist by its name', async () => {
+  test('finds a product on the shortlist by its name', async () => {
     const id = productNamed(NAME)._id
     window.localStorage.setItem('cart', JSON.stringify([{ kind: 'product', id, name: NAME }]))
     window.localStorage.setItem('search', JSON.stringify({ keyword: 'visa' }))
@@ -458,7 +458,7 @@ describe('/product/:id', () => {
     expect(await screen.findByRole('button', { name: 'Go Back' })).toBeVisible()
   })
 
-  test('a failing search is no 404 and is tried again', async () => {
+  test('a failing search is not a 404 and can be tried again', async () => {
     window.localStorage.setItem('search', '{"keyword":"ielts"}')
     apiStore().faults.add({ path: '/product/search', body: null, times: 1 })
     const { user } = renderApp(paths.product.href(productNamed(NAME)._id))

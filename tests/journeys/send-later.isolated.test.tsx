@@ -49,7 +49,7 @@ async function keep(user: Person) {
 }
 
 async function openPanel(user: Person) {
-  // The corner's code is on its way.
+  // The code of the corner may still be loading.
   await user.click(await screen.findByRole('button', { name: /Open the list/ }))
   return within(await screen.findByRole('dialog', { name: 'Kept on this device' }))
 }
@@ -66,7 +66,7 @@ const sign = (words: string) =>
 
 const longAgo = Date.now() - keptTimes.stale - 60_000
 
-/** As if it had been written long ago. */
+/** Changes the stored enquiry as if it had been written long ago. */
 async function age() {
   const [kept] = await readKept()
   if (!kept) throw new Error('nothing is kept')
@@ -86,7 +86,7 @@ afterEach(async () => {
   })
 })
 
-test('without a line it waits, says that it is not sent, and goes once when the line is back', async () => {
+test('offline it waits, says that it is not sent, and is sent once when the connection is back', async () => {
   const { user } = renderApp(paths.contact.href())
   const form = await keep(user)
   expect(form.queryByText(SENT)).toBeNull()
@@ -102,17 +102,17 @@ test('without a line it waits, says that it is not sent, and goes once when the 
   expect(mails()).toEqual([
     { name: 'Asha', email: 'asha@example.com', subject: 'Au pair', message: 'How old may one be?' },
   ])
-  // What was sent is no longer on the device, and who has seen it needs no sign.
+  // What was sent is no longer on the device, and once it has been seen the corner disappears.
   expect(JSON.stringify(await readKept())).not.toContain('asha@example.com')
   await user.click(panel.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('complementary', { name: /^Kept/ })).toBeNull())
 })
 
-/** The page is shown; `persisted` where it comes out of the browser's own cache. */
+/** The page is shown; `persisted` if it comes out of the back/forward cache. */
 const show = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
-test('a page that the browser had put away sends it as it comes back', async () => {
+test('a page that comes back from the back/forward cache sends it', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   // The corner has made its own try.
@@ -128,7 +128,7 @@ test('a page that the browser had put away sends it as it comes back', async () 
 
 const sent = (id: string, at: number) => ({ ...enquiry(id), state: { name: 'sent', at } as const })
 
-test('that one was sent is said for a day', async () => {
+test('the note that one was sent is shown for a day', async () => {
   await addKept(sent('before', Date.now() - keptTimes.sentNote - 1000))
   await addKept(sent('today', Date.now() - keptTimes.sentNote + 60_000))
   keptFlag.set(true)
@@ -156,7 +156,7 @@ test('once it was sent, its form says what comes next, as after any other', asyn
   expect(main.getByText('When at the latest')).toBeVisible()
 })
 
-/** Keeps an enquiry that the service then refuses, which is logged. */
+/** Stores an enquiry that the service then refuses, which is logged. */
 async function keepRefused() {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
@@ -167,7 +167,7 @@ async function keepRefused() {
   return user
 }
 
-test('an answer that says no is told and waits for the reader', async () => {
+test('a refusal is reported and waits for the reader', async () => {
   const user = await keepRefused()
   expect(takeConsoleErrors()).toEqual([['A kept enquiry was not sent', { status: 400 }]])
   const panel = await openPanel(user)
@@ -178,11 +178,11 @@ test('an answer that says no is told and waits for the reader', async () => {
   expect(mails()).toHaveLength(1)
 })
 
-test('a logout says of one that was refused, too, that it was deleted and not sent', async () => {
+test('a logout also says of a refused one that it was deleted and not sent', async () => {
   await logInAs('member')
   await keepRefused()
   takeConsoleErrors()
-  // Of those that may have arrived it cannot be said.
+  // This cannot be said of enquiries that may have arrived.
   const { by = null } = (await readKept())[0] ?? {}
   for (const id of ['perhaps', 'maybe'])
     await addKept({ ...enquiry(id), by, state: { name: 'unsure', attempt: id } })
@@ -193,7 +193,7 @@ test('a logout says of one that was refused, too, that it was deleted and not se
   expect(await readKept()).toEqual([])
 })
 
-test('where this browser has no room for the key that tells of it, it is not kept, and that is said', async () => {
+test('if this browser has no room for the key that marks it, it is not stored, and the page says so', async () => {
   const { user } = renderApp(paths.contact.href())
   const form = await write(user)
   expect(await form.findByText(FAILED)).toBeVisible()
@@ -208,7 +208,7 @@ test('where this browser has no room for the key that tells of it, it is not kep
   expect(form.getByLabelText('Message')).toHaveValue('How old may one be?')
 })
 
-test('a gateway that stopped waiting may have passed it on: the reader is asked', async () => {
+test('a gateway that timed out may have passed it on: the reader is asked', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   apiStore().faults.clear()
@@ -219,7 +219,7 @@ test('a gateway that stopped waiting may have passed it on: the reader is asked'
   expect(panel.getByText(/It may have been sent/)).toBeVisible()
 })
 
-test('where the line breaks in the middle it is asked whether it shall go again', async () => {
+test('if the connection breaks while sending, the reader is asked whether to send it again', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   apiStore().faults.clear()
@@ -235,7 +235,7 @@ test('where the line breaks in the middle it is asked whether it shall go again'
   expect(mails()).toHaveLength(1)
 })
 
-test('where the form gave up waiting for the answer, it goes again only once the reader says so', async () => {
+test('if the form gave up waiting for the answer, it is sent again only once the reader says so', async () => {
   apiStore().faults.clear()
   const answer = holdBack({ path: '/email/send' })
   const { setTimeout: later } = globalThis
@@ -256,7 +256,7 @@ test('where the form gave up waiting for the answer, it goes again only once the
   expect(mails()).toHaveLength(1)
 })
 
-test('after three days it is asked first', async () => {
+test('after three days the reader is asked first', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   await act(age)
@@ -287,7 +287,7 @@ test('its words can be read, and taken back into the form to change them', async
   expect(mails()).toHaveLength(1)
 })
 
-test('words in the form are not lost to those that come back', async () => {
+test('text in the form is not replaced by the text that is taken back', async () => {
   const { user } = renderApp(paths.contact.href())
   const form = await keep(user)
   fireEvent.input(form.getByLabelText('Message'), { target: { value: 'Another question' } })
@@ -298,7 +298,7 @@ test('words in the form are not lost to those that come back', async () => {
   expect(await readKept()).toHaveLength(1)
 })
 
-test('an enquiry is called by its country, and its form finds it again from another page', async () => {
+test('an enquiry is named after its country, and can be changed in its form from another page', async () => {
   const { user } = renderApp(paths.study.href())
   const form = within(await screen.findByRole('form', { name: /^Ask about/ }))
   await user.type(form.getByLabelText(/^Name/), 'Meera')
@@ -318,21 +318,21 @@ test('an enquiry is called by its country, and its form finds it again from anot
   expect(again.getByLabelText(/^Country/)).toHaveValue('Ireland')
 })
 
-test('it is deleted after a question', async () => {
+test('it is deleted after a confirmation', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   const panel = await openPanel(user)
   await user.click(panel.getByRole('button', { name: /^Delete/ }))
   await user.click(panel.getByRole('button', { name: /^Yes, delete it/ }))
   expect(await panel.findByText('Nothing waits to be sent.')).toBeVisible()
-  // Its buttons are gone.
+  // Its buttons are gone, so the focus moves to the heading.
   await waitFor(() => expect(panel.getByRole('heading', { level: 2 })).toHaveFocus())
   act(comeOnline)
   expect(mails()).toEqual([])
   expect(await readKept()).toEqual([])
 })
 
-test('whoever keeps it after all is back at Delete, and a second Enter takes nothing away', async () => {
+test('keeping it after all moves the focus back to Delete, and a second Enter deletes nothing', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   const panel = await openPanel(user)
@@ -357,7 +357,7 @@ test('once it is sent from the list, the focus is in the list and not on the pag
   expect(screen.getByRole('dialog', { name: 'Kept on this device' })).toHaveFocus()
 })
 
-test('a second one, sent by a press right after the first, goes a second later', async () => {
+test('a second one, sent by a press right after the first, is sent a second later', async () => {
   await addKept(enquiry('one'))
   await addKept({ ...enquiry('two'), title: 'Message: Visa' })
   keptFlag.set(true)
@@ -367,7 +367,7 @@ test('a second one, sent by a press right after the first, goes a second later',
   apiStore().faults.clear()
   await user.click(panel.getByRole('button', { name: 'Send now : Enquiry' }))
   expect(await panel.findByText('Sent', { exact: true })).toBeVisible()
-  // The service takes one mail a second.
+  // The service accepts one mail a second.
   apiStore().faults.add({ path: '/email/send', method: 'POST', status: 429, times: 1 })
   await user.click(panel.getByRole('button', { name: 'Send now : Message: Visa' }))
   await waitFor(() => expect(panel.getAllByText('Sent', { exact: true })).toHaveLength(2), {
@@ -376,7 +376,7 @@ test('a second one, sent by a press right after the first, goes a second later',
   expect(mails()).toHaveLength(2)
 })
 
-test('a logout takes what the member wrote, says so, and leaves what nobody’s login wrote', async () => {
+test('a logout deletes what the member wrote, says so, and leaves what was written without a login', async () => {
   const first = renderApp(paths.contact.href())
   await keep(first.user)
   first.unmount()
@@ -394,7 +394,7 @@ test('a logout takes what the member wrote, says so, and leaves what nobody’s 
   expect((await readKept()).map(({ by }) => by)).toEqual([null])
 })
 
-test('a refusal of the service is no lost line: it is not offered to wait', async () => {
+test('a refusal of the service is not a lost connection: waiting is not offered', async () => {
   apiStore().faults.clear()
   apiStore().faults.add({ path: '/email/send', status: 503 })
   const { user } = renderApp(paths.contact.href())
@@ -411,7 +411,7 @@ async function deleteThere(user: Person, what = `Delete ${WAITING}`) {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
 }
 
-test('what is kept is on the page of your data, and is deleted there', async () => {
+test('what is stored is on the page of your data, and can be deleted there', async () => {
   const { user, unmount } = renderApp(paths.contact.href())
   await keep(user)
   unmount()
@@ -425,18 +425,18 @@ test('what is kept is on the page of your data, and is deleted there', async () 
   expect(screen.getByRole('heading', { name: 'In this browser now' })).toHaveFocus()
 })
 
-test('one that an older version wrote is on the page of your data too, and is deleted there', async () => {
+test('one that an older version wrote is on the page of your data too, and can be deleted there', async () => {
   await putUnreadable()
   keptFlag.set(true)
   const { user } = renderApp(paths.yourData.href())
-  // Until the corner has read what waits.
+  // Waits until the corner has read what is stored.
   await act(refreshKept)
   await deleteThere(user)
   expect(await screen.findByText(`Deleted: ${WAITING}`)).toBeVisible()
   expect(await isAnyKept()).toBe(false)
 })
 
-test('where everything is deleted they go too, also without the key that tells of them', async () => {
+test('deleting everything deletes them too, even without the key that marks them', async () => {
   await putUnreadable()
   localStore.set('cart', '[]')
   const { user } = renderApp(paths.yourData.href())
@@ -444,7 +444,7 @@ test('where everything is deleted they go too, also without the key that tells o
   await waitFor(async () => expect(await isAnyKept()).toBe(false))
 })
 
-test('where the browser refuses to delete them, the page of your data says so and nothing else', async () => {
+test('if the browser refuses to delete them, the page of your data says so and nothing else', async () => {
   await addKept(enquiry())
   keptFlag.set(true)
   localStore.set('cart', '[]')

@@ -47,7 +47,7 @@ test.each([
     ['Where you can apply now', 'What a visa officer wants to see', 'Good to know'],
   ],
   ['/immigration', ['The main routes', 'Who may advise you']],
-])('%s leads to the parts that a phone has below the form', async (address, headings) => {
+])('%s links to the parts that are below the form on a phone', async (address, headings) => {
   renderApp(address)
   await screen.findByRole('heading', { level: 1 })
   for (const name of headings) {
@@ -63,7 +63,7 @@ test('a job that is applied for comes first, and has no such links', async () =>
   expect(screen.queryByRole('link', { name: 'Before you pay anyone for a job' })).toBeNull()
 })
 
-test('each country of the job page names its way and its official page', async () => {
+test('each country of the job page names its route and its official page', async () => {
   renderApp(paths.job.href())
   await screen.findByRole('heading', { level: 1 })
   for (const { country, officialUrl } of jobRequirements) {
@@ -75,7 +75,7 @@ test('each country of the job page names its way and its official page', async (
   }
 })
 
-test('each country of the study page leads to all that the site has of it', async () => {
+test('each country of the study page links to all that the site has about it', async () => {
   const { user } = renderApp(paths.study.href())
   const countries = within(
     await screen.findByRole('region', { name: 'What is different in each country' }),
@@ -109,7 +109,7 @@ test('sample testimonials are for the people who build the site: a visitor sees 
   expect(screen.queryByText('Sample')).not.toBeInTheDocument()
 })
 
-test('once one client has spoken, a visitor reads those words and no sample', async () => {
+test('once there is one real testimonial, a visitor sees it and no sample', async () => {
   const [first] = testimonials
   if (!first) throw new Error('No testimonial')
   Object.assign(first, { sample: false })
@@ -141,11 +141,11 @@ test('all twelve countries of the visit page are marked Open, in words', async (
     const [official, ours, ...more] = within(card).getAllByRole('link').toReversed()
     expect(official).toHaveAttribute('href', officialUrl)
     expect(more).toEqual([])
-    // The site tells nothing else of some, and a search would find nothing.
+    // The site has nothing else about some countries, and a search would find nothing.
     const search = isVisitOnly ? undefined : paths.search.href(countryNames[name])
     expect(ours?.getAttribute('href')).toBe(search)
     expect(ours?.textContent).toBe(search && countryNames[name])
-    // What several countries share is said once for all of them.
+    // A text that several countries share is shown once for all of them.
     expect(cards.getAllByText(visitVisas[name].summary, { exact: false })).toHaveLength(1)
   }
 })
@@ -153,7 +153,7 @@ test('all twelve countries of the visit page are marked Open, in words', async (
 test.each([
   ['Restricted', 'restricted'],
   ['Closed', 'closed'],
-])('a country that is %s says so in a word, stamped as %s', async (status, tone) => {
+])('a country that is %s says so in one word, stamped as %s', async (status, tone) => {
   const [usa] = visitCountries
   if (!usa) throw new Error('No country')
   Object.assign(usa, { status })
@@ -175,7 +175,7 @@ test('the policy has the refund rule', async () => {
   )
 })
 
-test('the policy says the day of its own last change, not that of the visa notes', async () => {
+test('the policy shows the day of its own last change, not that of the visa notes', async () => {
   renderApp(paths.policy.href())
   expect(await screen.findByText(`Last changed on ${longDay(policyWrittenOn)}`)).toBeVisible()
 })

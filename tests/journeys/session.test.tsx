@@ -44,7 +44,7 @@ describe('the Logout button', () => {
     },
   )
 
-  test('leaves alone whoever has gone elsewhere within that second', async () => {
+  test('leaves a person who has gone elsewhere within that second there', async () => {
     holdClock()
     const user = await logOut()
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
@@ -81,7 +81,7 @@ describe('the Logout button', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('')
   })
 
-  test('leaves nothing of the form that was on the page', async () => {
+  test('discards the form that was on the page', async () => {
     const { user: member } = await logInAs('member')
     const { user } = renderApp(paths.userProfile.href())
     await user.type(await screen.findByLabelText(/^Name/), ' Menon')
@@ -149,7 +149,7 @@ describe('another tab', () => {
     stop()
   })
 
-  test('logs in while this one stands at the login page: it does not log the other out', async () => {
+  test('logs in while this one is on the login page: this tab does not log the other out', async () => {
     const session = await logInAs('member')
     window.localStorage.clear()
     renderApp(paths.login.href())
@@ -163,14 +163,14 @@ describe('another tab', () => {
 
 const at = () => window.location.pathname
 
-/** Longer than the countdown of a guarded page, and than the pause after a form. */
+/** Waits longer than the countdown of a guarded page and the pause after a form, until the login page. */
 async function atLogin() {
   await pass(3500)
   await waitFor(() => expect(at()).toBe('/login'))
 }
 const stored = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').token
 
-/** What another tab stored, and this slow one has not heard of. */
+/** Another tab stores a login, of which this slow tab has not been notified. */
 const inSlowTab = (session: unknown) => window.localStorage.setItem('auth', JSON.stringify(session))
 
 async function resetPassword() {
@@ -200,8 +200,8 @@ async function register() {
   await user.click(screen.getByRole('button', { name: 'Register' }))
 }
 
-describe('a way to the login page that nobody pressed', () => {
-  test("a countdown at the administrators' pages ends no member's login of another tab", async () => {
+describe('a redirect to the login page that nobody pressed', () => {
+  test("a countdown at the admin pages does not end a member's login of another tab", async () => {
     const session = await logInAs('member')
     window.localStorage.clear()
     holdClock()
@@ -215,7 +215,7 @@ describe('a way to the login page that nobody pressed', () => {
     expect(screen.queryByText('Logout successfully')).toBeNull()
   })
 
-  test('a countdown whose tab has not heard of the login leads to the page asked for', async () => {
+  test('a countdown whose tab was not notified of the login leads to the page asked for', async () => {
     const session = await logInAs('member')
     window.localStorage.clear()
     holdClock()
@@ -228,7 +228,7 @@ describe('a way to the login page that nobody pressed', () => {
     expect(stored()).toBe(session.token)
   })
 
-  test("a member who opens the administrators' pages is still logged out, as one who visits", async () => {
+  test('a member who opens the admin pages is still logged out, as by a visit', async () => {
     await logInAs('member')
     holdClock()
     renderWithState(paths.adminDashboard.href())
@@ -238,7 +238,7 @@ describe('a way to the login page that nobody pressed', () => {
     expect(window.localStorage.getItem('auth')).toBeNull()
   })
 
-  test('"Log in now" is pressed, and thereby a visit', async () => {
+  test('"Log in now" counts as a visit because it is pressed', async () => {
     const session = await logInAs('member')
     window.localStorage.clear()
     const { user } = renderWithState(paths.adminDashboard.href())
@@ -255,7 +255,7 @@ describe('a way to the login page that nobody pressed', () => {
     ['registration', register, '/auth/register', 'Registered successfully'],
     ['reset of a password', resetPassword, '/auth/resetpassword', 'Password reset successful'],
   ] as const)(
-    'a %s whose answer is slow ends no login that another tab made meanwhile',
+    'a %s whose answer is slow does not end a login that another tab made meanwhile',
     async (_, send, path, success) => {
       const session = await logInAs('premium')
       window.localStorage.clear()
@@ -272,7 +272,7 @@ describe('a way to the login page that nobody pressed', () => {
     },
   )
 
-  test('"Your password is changed" ends no login of another tab', async () => {
+  test('"Your password is changed" does not end a login of another tab', async () => {
     const session = await logInAs('premium')
     window.localStorage.clear()
     await resetPassword()
@@ -285,7 +285,7 @@ describe('a way to the login page that nobody pressed', () => {
     expect(screen.queryByText('Logout successfully')).toBeNull()
   })
 
-  test("Back over the login page that Logout led to goes on to where another tab's login leads", async () => {
+  test("Back to the login page that Logout led to goes on to where another tab's login leads", async () => {
     const session = await logInAs('premium')
     holdClock()
     const user = await logOut()
@@ -300,7 +300,7 @@ describe('a way to the login page that nobody pressed', () => {
   })
 })
 
-describe('what stands under auth', () => {
+describe('what is stored under auth', () => {
   test.each(['garbage', '[]', '{"user":{}}', '{"token":"t"}', 'null', '{"user":[],"token":7}'])(
     '%s counts as logged out, at a guarded page and at the login',
     async (text) => {

@@ -23,7 +23,7 @@ function linksOf(place: HTMLElement) {
 }
 
 describe('header', () => {
-  test('a visitor finds the menu, the way in, and the offer', async () => {
+  test('a visitor sees the menu, the login link, and the offer', async () => {
     renderApp(paths.services.href())
     expect(linksOf(mainMenu())).toEqual([
       ['Home', '/'],
@@ -97,7 +97,7 @@ describe('header', () => {
     expect(screen.queryByRole('link', { name: /Subscribe Now/ })).not.toBeInTheDocument()
   })
 
-  test("an administrator's Profile leads to the administration", async () => {
+  test("an administrator's Profile leads to the admin area", async () => {
     await logInAs('admin')
     renderApp(paths.services.href())
     for (const menu of [mainMenu(), sideMenu()]) {
@@ -108,7 +108,7 @@ describe('header', () => {
     }
   })
 
-  test('the search opens the results, and is a plain form without code', async () => {
+  test('the search opens the results, and works as a plain form without code', async () => {
     const { user } = renderApp(paths.services.href())
     const [form] = within(header()).getAllByRole('search')
     if (!form) throw new Error('no search')
@@ -146,7 +146,7 @@ describe('side menu', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  test("closes on a phone's Back, where the browser tells, and not again later", async () => {
+  test("closes on a phone's Back, if the browser reports it, and not again later", async () => {
     const watchers: (EventTarget & { destroy: () => void })[] = []
     class Watcher extends EventTarget {
       destroy = vi.fn<() => void>()
@@ -191,12 +191,12 @@ test('the banner says what the consultancy is, and can be paused and played', as
   expect(notices).not.toHaveAttribute('data-paused')
 })
 
-test('a toast stands top-right and closes after 5000 ms', async () => {
+test('a toast is shown top-right and closes after 5000 ms', async () => {
   renderApp(paths.services.href())
   act(() => notify.success('It worked'))
   const toast = (await screen.findByText('It worked')).closest('.Toastify__toast')
   expect(toast?.parentElement).toHaveClass('Toastify__toast-container--top-right')
-  // Its clock: the toast closes when this has run.
+  // The timer of the toast: the toast closes when this animation ends.
   const clock = toast?.querySelector('.Toastify__progress-bar--animated')
   expect(clock).toHaveStyle({ animationDuration: '5000ms' })
   if (!toast || !clock) throw new Error('no toast with a clock')
@@ -222,15 +222,15 @@ async function goToJob(user: UserEvent) {
   await waitFor(() => expect(address()).toBe('/job'))
 }
 
-describe('a toast, where another page follows', () => {
-  test('that was read before a press goes with its page: the next heading is free', async () => {
+describe('a toast, when another page follows', () => {
+  test('that was read before a press is removed with its page, so that it does not cover the next heading', async () => {
     const user = await showToast()
     await pass(2500)
     await goToJob(user)
     await waitFor(() => expect(isGone('It worked')).toBe(true))
   })
 
-  test('that was read goes with the Back of the browser, too', async () => {
+  test('that was read is removed by the browser’s Back too', async () => {
     const user = await showToast()
     await goToJob(user)
     expect(isGone('It worked')).toBe(false)
@@ -240,7 +240,7 @@ describe('a toast, where another page follows', () => {
     await waitFor(() => expect(isGone('It worked')).toBe(true))
   })
 
-  test('that had just come stays', async () => {
+  test('that has just appeared stays', async () => {
     const user = await showToast()
     await pass(2500)
     act(() => notify.success('And this'))
@@ -289,7 +289,7 @@ describe('footer', () => {
   })
 })
 
-test('the floating button is there where it covers no control, and says more at the end of the page', async () => {
+test('the floating button is shown where it covers no control, and says more at the end of the page', async () => {
   const watched = new Map<Element, ((isIntersecting: boolean) => void)[]>()
   const stopped = new Set<Element>()
   class FakeObserver {
@@ -310,7 +310,7 @@ test('the floating button is there where it covers no control, and says more at 
   renderApp(paths.services.href())
   await screen.findByRole('heading', { level: 1 })
   const chat = screen.getByRole('link', { name: /^Contact us in a chat/ })
-  // Until it is known what lies under it.
+  // Until it is known what is under it, the button is hidden.
   expect(chat).not.toHaveAttribute('data-free')
   expect(watched.has(chat)).toBe(false)
   const meet = (element: Element, isIntersecting: boolean) =>
@@ -342,12 +342,12 @@ test('the floating button is there where it covers no control, and says more at 
   vi.unstubAllGlobals()
 })
 
-test('a link to a part of a page leads to it once it is there', async () => {
+test('a link to a part of a page leads to it once the part has loaded', async () => {
   const { user } = renderApp(paths.services.href())
   const arrive = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(within(sideMenu()).getByText('Countries'))
   expect(address()).toBe('/')
-  // Stands in for the block of the home page, which comes late.
+  // Replaces the block of the home page, which loads late.
   const late = document.createElement('section')
   late.id = 'countries'
   await screen.findByRole('heading', { level: 1, name: 'What can we do for you today?' })
@@ -358,7 +358,7 @@ test('a link to a part of a page leads to it once it is there', async () => {
   expect(arrive.mock.contexts).toContain(block)
 })
 
-test('after each link of a quick reader the focus is on the page shown', async () => {
+test('after links pressed in quick succession the focus is on the page shown', async () => {
   const { user } = renderApp(paths.services.href())
   await user.click(within(mainMenu()).getByRole('link', { name: 'Job' }))
   await user.click(within(footer()).getByRole('link', { name: 'About' }))
@@ -380,7 +380,7 @@ describe('an address without a page', () => {
     expect(address()).toBe('/services')
   })
 
-  test('Go Back leads home where there is no page before', async () => {
+  test('Go Back leads home if there is no page before', async () => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(1)
     const { user } = renderApp('/no-such-page')
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))

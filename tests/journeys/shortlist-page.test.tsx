@@ -34,13 +34,13 @@ const namesIn = async (name: RegExp) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** One whose code the first sight of the page does not need. */
+/** A button whose code loads after the page is first shown. */
 const comingButton = (name: string) => screen.findByRole('button', { name })
 
 /** The paths of all calls so far. */
 const asked = () => apiStore().requests.map(({ path }) => path)
 
-/** What a screen reader was told last. */
+/** Waits until a status announces this text. */
 const heard = (text: RegExp | string) =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
@@ -63,7 +63,7 @@ describe('the page of the shortlist', () => {
     expect(document.title).toMatch(/^Your shortlist/)
   })
 
-  test('has the stored price of what is far below too, for paper', async () => {
+  test('also has the stored price of what is far below, for printing', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, window.innerHeight + 5000, 100, 100),
     )
@@ -74,7 +74,7 @@ describe('the page of the shortlist', () => {
     expect(asked().join()).not.toContain('Course')
   })
 
-  test('leads to a plan for a country, and to the countries side by side', async () => {
+  test('links to a plan for a country, and to the countries side by side', async () => {
     const [germany, canada] = [country('Germany'), country('Canada')]
     store([germany, canada, cook])
     renderApp(page)
@@ -112,7 +112,7 @@ describe('the page of the shortlist', () => {
     )
   })
 
-  test('asks no more which to compare once one of five is removed', async () => {
+  test('no longer asks which to compare once one of five is removed', async () => {
     store(['1', '2', '3', '4', '5'].map((id) => ({ kind: 'country', id, name: `Country ${id}` })))
     const { user } = renderApp(page)
     await list()
@@ -142,13 +142,13 @@ describe('the page of the shortlist', () => {
     await waitFor(() => expect(all.querySelector('img')).toHaveAttribute('src', first.photo))
   })
 
-  test('says by which name the site has it now', async () => {
+  test('says under which name the site has it now', async () => {
     store([{ ...country('Germany'), name: 'Deutschland' }])
     renderApp(page)
     expect(await screen.findByText('On our site it is called: Germany')).toBeVisible()
   })
 
-  test('shows the names that are stored where the API is away', async () => {
+  test('shows the stored names if the API does not answer', async () => {
     apiStore().faults.add({ path: '/', status: 503 })
     store([country('Germany'), cook])
     renderApp(page)
@@ -158,7 +158,7 @@ describe('the page of the shortlist', () => {
     expect(screen.queryByText(/no longer on our site/)).toBeNull()
   })
 
-  test('while nothing is saved says how it is done, with ways on', async () => {
+  test('explains how to save while nothing is saved, with links to go on', async () => {
     renderApp(page)
     const all = await list()
     expect(await all.findByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
@@ -170,7 +170,7 @@ describe('the page of the shortlist', () => {
     ])
   })
 
-  test('is where a Save button leads that was just pressed', async () => {
+  test('is where the link beside a pressed Save button leads', async () => {
     const { user } = renderApp(paths.country.href(country('Germany').id))
     await user.click(await screen.findByRole('button', { name: 'Save Germany' }))
     await user.click(screen.getByRole('link', { name: 'See shortlist' }))
@@ -185,7 +185,7 @@ describe('the order', () => {
     name,
   }))
 
-  test('changes by buttons, which keep the focus and say where it is now', async () => {
+  test('changes by buttons, which keep the focus and announce the new place', async () => {
     store([three[0], cook, three[1], three[2]])
     const { user } = renderApp(page)
     await list()
@@ -210,7 +210,7 @@ describe('the order', () => {
     ])
   })
 
-  test('has no buttons where there is one alone', async () => {
+  test('has no buttons if there is only one item', async () => {
     store([cook])
     renderApp(page)
     await list()
@@ -220,7 +220,7 @@ describe('the order', () => {
 })
 
 describe('a note', () => {
-  test('is kept while it is written, and is there again', async () => {
+  test('is stored while it is written, and is there again', async () => {
     store([cook])
     const { user, unmount } = renderApp(page)
     await list()
@@ -237,7 +237,7 @@ describe('a note', () => {
     expect(await screen.findByText('Night shifts?')).toBeVisible()
   })
 
-  test('gives the focus back to its button, also on what has just come back', async () => {
+  test('gives the focus back to its button, also on an item that was just restored', async () => {
     store([cook])
     const { user } = renderApp(page)
     await list()
@@ -262,7 +262,7 @@ describe('a note', () => {
     expect(stored()[0].note).toHaveLength(280)
   })
 
-  test('that is emptied is gone', async () => {
+  test('that is emptied is removed', async () => {
     store([{ ...cook, note: 'x' }])
     const { user } = renderApp(page)
     await list()
@@ -289,7 +289,7 @@ describe('removing', () => {
     expect(stored()).toEqual(items)
   })
 
-  test('of the last one leaves the way back beside the ways on', async () => {
+  test('the last item leaves an Undo beside the links to go on', async () => {
     store([cook])
     const { user } = renderApp(page)
     await list()
@@ -322,7 +322,7 @@ describe('removing', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
-  test('in another tab is seen here', async () => {
+  test('in another tab is shown here', async () => {
     store([cook, course])
     renderApp(page)
     await list()
@@ -352,7 +352,7 @@ describe('asking about all', () => {
     expect(new URL(href).searchParams.get('text')).toContain('Germany (Bonn)')
   })
 
-  test('says of a job in which category it is, as its row does', async () => {
+  test('names the category of a job, as its row does', async () => {
     store([{ ...cook, category: 'Hospitality in Malta' }])
     const { user } = renderApp(page)
     expect((await list()).getByText('Hospitality in Malta')).toBeVisible()
@@ -362,7 +362,7 @@ describe('asking about all', () => {
     )
   })
 
-  test('of 200 things says that the end is left out', async () => {
+  test('says that the end is left out if there are 200 items', async () => {
     store(
       Array.from({ length: 200 }, (_, id) => ({ ...cook, id: `${id}`, name: `Cook number ${id}` })),
     )
@@ -370,7 +370,7 @@ describe('asking about all', () => {
     await list()
     await user.click(await comingButton('Ask about all'))
     expect(await screen.findByText(/too long for one message/)).toBeVisible()
-    // Whoever reads the message knows it too.
+    // The message itself says so too.
     const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', {
       name: 'Text of the message',
     })
@@ -380,7 +380,7 @@ describe('asking about all', () => {
 })
 
 describe('a link to the list', () => {
-  test('leads to where the site is published, wherever it was read', async () => {
+  test('uses the published address of the site, wherever the page is opened', async () => {
     env.siteUrl = 'https://www.uru.example'
     onTestFinished(() => void (env.siteUrl = ''))
     store([cook])
@@ -412,7 +412,7 @@ describe('a link to the list', () => {
     expect(sent.getByRole('checkbox', { name: 'Cook' })).toBeChecked()
   })
 
-  test('saves nothing until asked, then what was chosen, before what is there', async () => {
+  test('saves nothing until asked, then what was chosen, above what is there', async () => {
     store([{ ...cook, note: 'mine' }])
     const sent = [country('Germany'), country('Canada'), { ...cook, name: 'Their cook' }]
     const { user } = renderApp(page + listFragment(sent))
@@ -449,7 +449,7 @@ describe('a link to the list', () => {
     expect(stored()).toBeNull()
   })
 
-  test('that brings nothing new says so', async () => {
+  test('that contains nothing new says so', async () => {
     store([cook])
     const { user } = renderApp(page + listFragment([cook]))
     const offer = within(await region('Somebody sent you this list'))
@@ -466,14 +466,14 @@ describe('a link to the list', () => {
     expect(offer.getByRole('checkbox', { name: 'Cook' })).toBeChecked()
   })
 
-  test('asks the API for nothing of it but the list of countries', async () => {
+  test('asks the API for nothing but the list of countries', async () => {
     renderApp(page + listFragment([country('Germany'), cook, course]))
     await region('Somebody sent you this list')
     await waitFor(() => expect(asked().join()).toContain('/country/getCountry'))
     expect(asked().filter((path) => /w1|Course/.test(path))).toEqual([])
   })
 
-  test('says of what the site does not have that it does not', async () => {
+  test('marks an item that the site does not have', async () => {
     renderApp(page + listFragment([{ ...made, name: 'Call 98470 and win a visa' }]))
     expect(await screen.findByText('This is not on our site.')).toBeVisible()
   })
@@ -483,7 +483,7 @@ describe('a link to the list', () => {
     ['#list=7abc', /Another version of this site/],
     [`#list=1${'x'.repeat(130_000)}`, /more than a shortlist can/],
     [listFragment([]), /is empty/],
-  ])('%.12s is words, and the own list stands', async (fragment, words) => {
+  ])('%.12s shows a message, and the own list stays', async (fragment, words) => {
     store([cook])
     const { user } = renderApp(page + fragment)
     const trouble = within(await region('This link has no list'))
@@ -495,7 +495,7 @@ describe('a link to the list', () => {
 })
 
 describe('what is stored and cannot be read', () => {
-  test('is said, shown, and kept until it is deleted', async () => {
+  test('is reported, shown, and kept until it is deleted', async () => {
     store([{ _id: '9', qty: 3 }, cook])
     const { user } = renderApp(page)
     const notice = within(await region('Something here could not be read'))
@@ -524,7 +524,7 @@ describe('what is stored and cannot be read', () => {
     expect(notice.getByText(text)).toBeVisible()
   })
 
-  test('of no shape at all is kept too', async () => {
+  test('is kept too if it has no known shape at all', async () => {
     window.localStorage.setItem('cart', '{"items":')
     const { user } = renderApp(paths.country.href(country('Germany').id))
     await user.click(await screen.findByRole('button', { name: 'Save Germany' }))
@@ -535,7 +535,7 @@ describe('what is stored and cannot be read', () => {
   })
 })
 
-test('where the storage is full the page says that a change is not kept', async () => {
+test('if the storage is full the page says that a change is not stored', async () => {
   store([cook, course])
   const { user } = renderApp(page)
   const all = await list()

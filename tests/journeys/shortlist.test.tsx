@@ -19,13 +19,13 @@ function saved() {
 const inHeader = () => within(screen.getAllByRole('banner')[0] ?? document.body)
 
 describe('saving', () => {
-  test('a country is saved from its page and taken off again', async () => {
+  test('a country is saved from its page and removed again', async () => {
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')
     const { user } = renderApp(`/country/${germany?._id}`)
     const button = await screen.findByRole('button', { name: 'Save Germany' })
     await user.click(button)
     expect(button).toHaveAccessibleName('Saved Germany')
-    // Its name says the state, and nothing says it once more.
+    // The button's name says the state, so no attribute repeats it.
     expect(button).not.toHaveAttribute('aria-pressed')
     expect(stored()).toEqual([{ kind: 'country', id: germany?._id, name: 'Germany' }])
     await user.click(button)
@@ -33,7 +33,7 @@ describe('saving', () => {
     expect(stored()).toEqual([])
   })
 
-  test('what is taken off and saved again at once is as it was, with its note and its place', async () => {
+  test('what is removed and saved again at once keeps its note and its place', async () => {
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')
     const items = [
       { kind: 'country', id: 'c1', name: 'Malta' },
@@ -61,7 +61,7 @@ describe('saving', () => {
     expect(stored()).toEqual([{ kind: 'country', id: germany?._id, name: 'Germany' }])
   })
 
-  test('nor from a list that was deleted and has something again', async () => {
+  test('nothing comes back from a list that was deleted and then has something new', async () => {
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')
     const malta = { kind: 'country', id: 'c1', name: 'Malta' }
     store([{ kind: 'country', id: germany?._id, name: 'Germany', note: 'Ask about Bonn' }])
@@ -77,7 +77,7 @@ describe('saving', () => {
     expect(stored()).toEqual([{ kind: 'country', id: germany?._id, name: 'Germany' }, malta])
   })
 
-  test('what came back and was removed on the page of the list comes back no more', async () => {
+  test('what was restored and then removed on the page of the list is not restored again', async () => {
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')
     store([{ kind: 'country', id: germany?._id, name: 'Germany', note: 'Ask about Bonn' }])
     const { user } = renderApp(`/country/${germany?._id}`)
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(await screen.findByRole('button', { name: 'Saved IELTS mock test pack' })).toBeVisible()
   })
 
-  test('works for this page where the storage is full, and says that it is not kept', async () => {
+  test('works on this page if the storage is full, and says that it is not stored', async () => {
     const { user } = renderApp(paths.search.href('malta'))
     const list = within(await saved())
     const repair = breakStorage('setItem')
@@ -139,7 +139,7 @@ describe('saving', () => {
     expect(stored()).toMatchObject([{ name: 'Commis chef' }])
   })
 
-  test('that was not kept is over once another tab has written the list', async () => {
+  test('the note that it is not stored is gone once another tab has written the list', async () => {
     const { user } = renderApp(paths.search.href('malta'))
     const list = within(await saved())
     const repair = breakStorage('setItem')
@@ -173,7 +173,7 @@ describe('the shortlist', () => {
     expect(within(list).getByText('₹8,500')).toBeVisible()
   })
 
-  test('removes one, and leaves an Undo in its place that has the keyboard', async () => {
+  test('removes one, and leaves an Undo in its place that has the focus', async () => {
     const noted = items.map((item) => ({ ...item, note: `Of ${item.name}` }))
     store(noted)
     const { user } = renderApp(paths.search.href())
@@ -203,7 +203,7 @@ describe('the shortlist', () => {
     expect(list.getByRole('status')).toHaveTextContent('Malta is off your shortlist.')
   })
 
-  test('what a Save button changes since then has no Undo', async () => {
+  test('has no Undo for what a Save button has changed since then', async () => {
     const chef = apiStore().works.find(({ name }) => name === 'Commis chef')
     store([{ kind: 'work', id: chef?._id, name: 'Commis chef', note: 'Which hotel?' }])
     const { user } = renderApp(paths.search.href('malta'))
@@ -232,7 +232,7 @@ describe('the shortlist', () => {
     },
   )
 
-  test('sees what another tab does', async () => {
+  test('shows what another tab does', async () => {
     renderApp(paths.search.href())
     await saved()
     act(() => {

@@ -11,7 +11,7 @@ import { somePlan } from '../some-plan'
 
 const typed = { en: 'Ask my uncle', ml: 'അമ്മാവനോട് ചോദിക്കുക', hi: 'मामा से पूछें' }
 
-test('what a reader typed is marked with its language, the page’s own too: our font has our words alone', async () => {
+test('what a reader typed is marked with its language, even that of the page: our font covers only our words', async () => {
   const day = '2027-01-04'
   const own = Object.entries(typed).map(([id, title]) => ({ id: `own-step-${id}`, title, day }))
   keepPlans(somePlan({ name: 'Anu in Berlin', own }))
@@ -22,7 +22,7 @@ test('what a reader typed is marked with its language, the page’s own too: our
     expect(screen.getByRole('checkbox', { name: title }).parentElement).toContainElement(
       screen.getByText(title, { selector: `label > [lang="${code}"]` }),
     )
-  // Ours are the page's.
+  // Our own steps are in the language of the page and are not marked.
   expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(own.length)
   expect(document.querySelectorAll('li label > [lang]')).toHaveLength(own.length)
 })
@@ -34,7 +34,7 @@ test.each([
   { whose: 'our', title: '', name: visaFee, lang: undefined },
   { whose: 'our kept', title: visaFee, name: visaFee, lang: undefined },
   { whose: 'a reader’s', title: typed.en, name: typed.en, lang: 'en' },
-])('a removed line of the money sheet keeps the voice of $whose words', async (each) => {
+])('a removed line of the money sheet keeps the language mark of $whose words', async (each) => {
   const { title, name, lang } = each
   keepPlans(somePlan({ money: [{ ...blankLine('visa-fee', 'application'), title }] }))
   const { user } = renderApp(paths.plan.href())
@@ -46,7 +46,7 @@ test.each([
   expect(note).toBeVisible()
 })
 
-test('a member is greeted with the name in its own voice', async () => {
+test('a member’s name in the greeting is marked with its language', async () => {
   await logInAs('member')
   renderApp(paths.userDashboard.href())
   const name = await screen.findByText(/^[A-Z]/, { selector: '.lede > [lang="en"]' })

@@ -6,7 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 import { verify } from '@/words/verify'
 import { renderApp } from '../render-app'
 
-/** The numbers of helplines in a part of the page, in their order. */
+/** The phone numbers of helplines in a part of the page, in their order. */
 const numbersIn = (part: HTMLElement) =>
   within(part)
     .getAllByRole('link')
@@ -19,7 +19,7 @@ afterEach(() => {
   company.sample = true
 })
 
-test('each number stands with its register and what must stand there', async () => {
+test('each number is shown with its register and what the register must say', async () => {
   renderApp(paths.verify.href())
   const numbers = await region('Our registration numbers')
   for (const { id, value } of company.registrations) {
@@ -36,14 +36,14 @@ test('each number stands with its register and what must stand there', async () 
   expect(within(advising).getByRole('link', { name: /college-ic\.ca/ })).toBeVisible()
 })
 
-test('it says what we are not, what we never ask for, and how to report who uses our name', async () => {
+test('it says what we are not, what we never ask for, and how to report somebody who uses our name', async () => {
   renderApp(paths.verify.href())
   expect(await region('What we are, and what we are not')).toHaveTextContent(
     'is not a recruitment company',
   )
   expect(await region('What we never ask for')).toHaveTextContent(/receipt.*passport.*OTP.*screen/i)
   const report = await region('Somebody uses our name?')
-  // Money that is gone comes back, if at all, within hours.
+  // Lost money can be recovered, if at all, within hours.
   expect(within(report).getAllByRole('listitem')[0]).toHaveTextContent(/paid already\? Call 1930/)
   expect(within(report).getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930')
   expect(numbersIn(report)).toEqual(['1930', '0471 272 1547'])

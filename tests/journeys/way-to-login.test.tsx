@@ -18,24 +18,24 @@ async function buyAsVisitor() {
 }
 
 describe('the login page says where it leads', () => {
-  test('to who pressed Buy Now, and that nothing is paid yet', async () => {
+  test('to a person who pressed Buy Now, and that nothing is paid yet', async () => {
     await buyAsVisitor()
     expect(await screen.findByText(toPremium)).toHaveTextContent('pay nothing until')
   })
 
-  test('to who goes on to the registration', async () => {
+  test('to a person who goes on to the registration', async () => {
     const user = await buyAsVisitor()
     await user.click(await screen.findByRole('link', { name: 'Register for free' }))
     await heading('Register')
     expect(await screen.findByText(toPremium)).toBeVisible()
   })
 
-  test('to who asked for a page of members', async () => {
+  test('to a person who asked for a page of members', async () => {
     renderWithState(paths.login.href(), { from: '/dashboard/user' })
     expect(await screen.findByText(toPage)).toBeVisible()
   })
 
-  test('and nothing to who came by themselves, or from an address that is not ours', async () => {
+  test('but not to a person who came from nowhere, or from an address that is not ours', async () => {
     renderWithState(paths.login.href(), { from: '//evil.example' })
     await screen.findByLabelText('Email')
     expect(screen.queryByText(/After you log in/)).toBeNull()

@@ -18,13 +18,13 @@ const rowOf = async (name: string) => {
 const open = () => renderApp(paths.yourData.href())
 const dialog = () => within(screen.getByRole('dialog', { name: /^Delete/, description: /./ }))
 
-test('a browser that keeps nothing says so', async () => {
+test('the page says so if this browser stores nothing', async () => {
   open()
   expect(await screen.findByText('This browser keeps nothing for our website.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull()
 })
 
-test('till it is known what is kept, the page says that it looks', async () => {
+test('until it is known what is stored, the page says that it is looking', async () => {
   const html = renderToString(
     <StaticRouter location={paths.yourData.href()}>
       <AuthProvider>
@@ -36,7 +36,7 @@ test('till it is known what is kept, the page says that it looks', async () => {
   expect(within(body).getByRole('status')).toHaveTextContent(/^Looking …$/)
 })
 
-test('what is kept and how to delete it comes first, then what there is to know and to ask', async () => {
+test('what is stored and how to delete it comes first, then what there is to know and to ask', async () => {
   localStore.set('cart', '[]')
   open()
   await screen.findByRole('heading', { level: 3, name: 'Your shortlist' })
@@ -65,12 +65,12 @@ test('each thing is named, with what is in it, its size and its age; the token i
   ).toBeVisible()
   const login = await rowOf('Your login')
   expect(login.getByText(new RegExp(member.email))).toBeInTheDocument()
-  // Nothing tells how old it is: then that is left out.
+  // The age of the login is not known and so left out.
   expect(login.getByText('less than 1 kB · until you delete it')).toBeVisible()
   expect(document.body).not.toHaveTextContent(token)
 })
 
-test('one thing is deleted after a question, and the rest of the site knows', async () => {
+test('one thing is deleted after a confirmation, and the rest of the site is updated', async () => {
   await logInAs('member')
   const { user } = open()
   const login = await rowOf('Your login')
@@ -90,7 +90,7 @@ test('one thing is deleted after a question, and the rest of the site knows', as
 
 const payment = JSON.stringify({ state: 'paid', receipt: 'r1', paymentIds: ['pay_1'] })
 
-test('a payment stays unless one insists', async () => {
+test('a payment is deleted only after an extra confirmation', async () => {
   localStore.set('payment:7', payment)
   localStore.set('cart', '[]')
   const { user } = open()
@@ -108,7 +108,7 @@ test('a payment stays unless one insists', async () => {
   expect(window.localStorage.getItem('payment:7')).toBeNull()
 })
 
-test('what another tab writes is there at once', async () => {
+test('what another tab writes is shown at once', async () => {
   open()
   await screen.findByText('This browser keeps nothing for our website.')
   window.localStorage.setItem('search', '{"keyword":"ielts"}')
@@ -126,7 +126,7 @@ test('a key that we do not know is shown as such', async () => {
   expect(window.localStorage.getItem('somebody-else')).toBeNull()
 })
 
-test('a letter is shown before it goes by mail or chat', async () => {
+test('a letter is shown before it is sent by mail or chat', async () => {
   const { user: member } = await logInAs('member')
   const { user } = open()
   await user.click(await screen.findByText('A deletion'))
@@ -141,7 +141,7 @@ test('a letter is shown before it goes by mail or chat', async () => {
   expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(letter.textContent)
 })
 
-/** The worker that a browser is installing. */
+/** A service worker that the browser is installing. */
 class Installing extends EventTarget {
   state: ServiceWorkerState = 'installing'
 
@@ -157,7 +157,7 @@ class Registration {
   installing: Installing | null = new Installing()
 }
 
-/** A browser that installs workers; gives what the site asked it to register. */
+/** Mocks a browser that installs service workers; returns the registrations that the site asked for. */
 function installWorkers() {
   vi.stubGlobal('ServiceWorkerRegistration', Registration)
   const begun: Registration[] = []
@@ -178,7 +178,7 @@ function installWorkers() {
 
 const keeps = () => screen.findByRole('checkbox', { name: /^Keep the site/ })
 
-test('who switches the keeping off before it has begun keeps nothing', async () => {
+test('offline storage that is switched off before it has begun stores nothing', async () => {
   const waiting: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run))
   const { begun } = installWorkers()
@@ -192,7 +192,7 @@ test('who switches the keeping off before it has begun keeps nothing', async () 
   expect(begun).toHaveLength(0)
 })
 
-test('where the site did not come whole, the switch asks for it again', async () => {
+test('if the site was not cached completely, the switch asks for it again', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   const { begun, end } = installWorkers()
   const { user } = open()

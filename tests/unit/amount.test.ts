@@ -49,7 +49,7 @@ describe('an amount that was typed', () => {
     ['12.505', 'decimals'],
     ['9'.repeat(20), 'large'],
     ['9'.repeat(2000), 'large'],
-  ])('%j is none: %s', (text, why) => {
+  ])('%j is not an amount: %s', (text, why) => {
     expect(readAmount(text, LARGEST)).toBe(why)
   })
 
@@ -58,7 +58,7 @@ describe('an amount that was typed', () => {
     expect(readAmount('0.0000001', 1000, 6)).toBe('decimals')
   })
 
-  test('what a field shows is read as the same amount', () => {
+  test('what a field shows can be read as the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e14 }), (hundredths) => {
         const amount = hundredths / 100
@@ -67,7 +67,7 @@ describe('an amount that was typed', () => {
     )
   })
 
-  test('no text makes it throw, and what comes out is an amount or why not', () => {
+  test('no text makes it throw, and the result is an amount or the reason why not', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const read = readAmount(text, LARGEST)

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const html = document.documentElement
 const READY = 'reveal-ready'
-/** A busy machine takes its time for the library's code. */
+/** A busy machine needs this long (ms) to load the library's code. */
 const PATIENCE_MS = 10_000
 
-/** A fresh copy of the module: it starts once for the life of a page. */
+/** Starts a fresh copy of the module, which otherwise starts only once per page. */
 async function start() {
   vi.resetModules()
   const { animateOnScroll } = await import('@/lib/browser/animate-on-scroll')
@@ -40,14 +40,14 @@ test('marks what is in view before anything may be hidden', async () => {
   expect(document.body).toHaveAttribute('data-aos-duration', '1000')
 })
 
-test('lets a block come in each time it is scrolled to', async () => {
+test('animates a block each time it is scrolled to', async () => {
   prefersReducedMotion(false)
   document.body.innerHTML = '<div data-aos="rise" id="block"></div>'
   const block = document.getElementById('block')
   await start()
   await vi.waitFor(() => expect(block).toHaveClass('aos-animate'), PATIENCE_MS)
   const { innerHeight } = window
-  // Nothing has a place here: a window that ends above everything leaves it below.
+  // Nothing has a position here, so the window's height decides whether the block is below it.
   for (const [height, isIn] of [
     [-1, false],
     [innerHeight, true],

@@ -5,7 +5,7 @@ import { createApiReader } from '@/site/snapshot/api-reader'
 
 const SECOND_MS = 1000
 
-/** An answer of which a part comes every three seconds. */
+/** An answer whose parts arrive every three seconds. */
 function slowAnswer(parts: readonly string[]): Response {
   const left = [...parts]
   const body = new ReadableStream<Uint8Array>({
@@ -19,7 +19,7 @@ function slowAnswer(parts: readonly string[]): Response {
   return new Response(body)
 }
 
-/** One of which nothing comes behind its first letter. */
+/** An answer that stops after its first letter. */
 const stoppingAnswer = () =>
   new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([91])) }))
 
@@ -36,7 +36,7 @@ async function readOf(answer: () => Response, ms: number) {
   const reading = reader.read(v.array(v.string()), '/list', 1)
   await vi.advanceTimersByTimeAsync(ms)
   const found = await reading
-  // Whether later calls would still be made.
+  // Finds out whether later calls are still made.
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
     signal?.throwIfAborted()
     return new Response('[]')
@@ -46,7 +46,7 @@ async function readOf(answer: () => Response, ms: number) {
   return { found, later }
 }
 
-test('a long list that comes part by part is no silence', async () => {
+test('a long list that arrives part by part does not count as silence', async () => {
   const parts = ['["a"', ',"മല', 'യാളം"', ']']
   expect(await readOf(() => slowAnswer(parts), 16 * SECOND_MS)).toEqual({
     found: { data: ['a', 'മലയാളം'] },
@@ -54,7 +54,7 @@ test('a long list that comes part by part is no silence', async () => {
   })
 })
 
-test('one that stops in the middle is, and nothing more is waited for', async () => {
+test('a list that stops in the middle counts as silence, and the call is aborted', async () => {
   const ended = vi.fn<() => void>()
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
     signal.addEventListener('abort', ended)
@@ -67,7 +67,7 @@ test('one that stops in the middle is, and nothing more is waited for', async ()
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-test('a call that leads round in a circle says so', async () => {
+test('a call with too many redirects says so', async () => {
   const cause = new Error('redirect count exceeded')
   const failing = () => {
     throw new TypeError('fetch failed', { cause })

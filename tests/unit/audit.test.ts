@@ -23,7 +23,7 @@ test('a high or critical advisory fails and names the package', () => {
   expect(auditOf(answer({ left: 'critical' })).failed).toBe(true)
 })
 
-test('lesser ones are counted, none is ok', () => {
+test('lower ones are counted, and none is ok', () => {
   expect(auditOf(answer({ left: 'moderate' }))).toEqual({
     failed: false,
     words: 'ok, 1 below high',
@@ -36,7 +36,7 @@ test.each([
   [JSON.stringify({ error: { code: 'ENOTFOUND' } })],
   ['<html>'],
   [''],
-])('a registry that does not answer fails nothing, and is said: %s', (output) => {
+])('a registry that does not answer does not fail, and is reported: %s', (output) => {
   const { failed, words } = auditOf(output)
   expect(failed).toBe(false)
   expect(words).toMatch(/^NOT CHECKED/)

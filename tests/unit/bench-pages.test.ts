@@ -48,14 +48,17 @@ describe('what is asked for', () => {
     expect(pages.join()).toContain('/search?q=')
   })
 
-  test.each(['/dashboard/user', '/search', '/register/:id', '/nowhere'])('not %s', (path) => {
-    expect(() => readOptions([path], ['/'])).toThrow(`${path} cannot be measured`)
-  })
+  test.each(['/dashboard/user', '/search', '/register/:id', '/nowhere'])(
+    '%s cannot be measured',
+    (path) => {
+      expect(() => readOptions([path], ['/'])).toThrow(`${path} cannot be measured`)
+    },
+  )
 })
 
 const of = (name: string) => addressOf(name, site, 'http://localhost')
 
-test('a page of data stands where the build has one of it, else where the API has one', async () => {
+test('a page with data has an address from the build, or else from the API', async () => {
   const { categories, works } = apiStore()
   const category = categories[0]?._id ?? ''
   const work = works.find((each) => each.category === category)?._id
@@ -67,7 +70,7 @@ test('a page of data stands where the build has one of it, else where the API ha
   expect(await of('/search?q=a')).toEqual({ name: '/search?q=a', address: '/search?q=a' })
 })
 
-test('it is compared with itself without script where it has HTML of its own', async () => {
+test('a page with its own HTML is compared with itself without scripts', async () => {
   await writeVariants(site, ['/country/1a', '/search?q=a'])
   expect(variantsOf(site, '/country/1a')).toEqual(['page', 'static', 'empty'])
   expect(variantsOf(site, '/search?q=a')).toEqual(['page', 'empty'])

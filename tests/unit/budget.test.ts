@@ -5,12 +5,12 @@ import { budget, overruns, withData } from '../bench/budget'
 const { routes, languages } = budget
 const light = { html: 0, css: 0, js: 0, font: 0, total: 0, late: [] }
 
-/** The heaviest HTML that a page may have by its own line of the budget. */
+/** The HTML size that a page may have by its own line of the budget. */
 const htmlOf = (name: string) => (routes[name]?.html ?? 0) + languages.english
 
 const home = withData('/')
 
-test('a page with the data of the API is weighed by a line of its own', () => {
+test('a page with the data of the API has a budget line of its own', () => {
   const html = htmlOf(home)
   expect(overruns([{ ...light, path: home, html }])).toEqual([])
   expect(overruns([{ ...light, path: home, html: html + 0.1 }])).toEqual([
@@ -18,13 +18,13 @@ test('a page with the data of the API is weighed by a line of its own', () => {
   ])
 })
 
-test('without data, the same page has less room', () => {
+test('without data, the same page has a smaller budget', () => {
   expect(overruns([{ ...light, path: '/', html: htmlOf(home) }])).toMatchObject([
     { path: '/', part: 'html', limit: htmlOf('/') },
   ])
 })
 
-test('what the line of its data leaves out is as for the route, and else as for every route', () => {
+test('what its line leaves out is taken from the route, and otherwise from every route', () => {
   const js = (routes['/']?.js ?? 0) + languages.english
   expect(overruns([{ ...light, path: home, js: js + 0.1 }])).toMatchObject([
     { part: 'js', limit: js },

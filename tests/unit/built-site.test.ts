@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the same sources give the same fingerprint, whatever their times', () => {
+test('the same sources give the same fingerprint, whatever their file times', () => {
   const before = fingerprint(folder, {})
   utimesSync(at('index.html'), 1, 1)
   expect(fingerprint(folder, {})).toBe(before)
@@ -50,13 +50,13 @@ test.each<[string, () => void]>([
   ['a setting is changed', () => writeFileSync(at('.env'), 'VITE_SITE_URL=https://a.example')],
   ['a file of settings is added', () => writeFileSync(at('.env.local'), '')],
   ['the configuration is changed', () => writeFileSync(at('vite.config.ts'), '')],
-])('it is another when %s', (_, change) => {
+])('the fingerprint changes when %s', (_, change) => {
   const before = fingerprint(folder, {})
   change()
   expect(fingerprint(folder, {})).not.toBe(before)
 })
 
-test('a setting in the environment counts, and nothing else that is there', () => {
+test('of the environment only settings count', () => {
   const before = fingerprint(folder, {})
   expect(fingerprint(folder, { PATH: '/bin' })).toBe(before)
   expect(fingerprint(folder, { VITE_API_HOST: 'https://api.example' })).not.toBe(before)
@@ -67,12 +67,12 @@ test('a setting in the environment counts, and nothing else that is there', () =
 const given = (SNAPSHOT_API: string) =>
   withSnapshotApi((environment) => Promise.resolve(environment), { SNAPSHOT_API })
 
-test('a build is handed the API that was chosen, or none', async () => {
+test('a build gets the API that was chosen, or none', async () => {
   expect(await given('http://127.0.0.1:3000')).toEqual({ SNAPSHOT_API: 'http://127.0.0.1:3000' })
   expect(await given('off')).toEqual({ SNAPSHOT_API: '' })
 })
 
-/** What a program of its own prints: there, React's two builds never meet those of these tests. */
+/** What a separate program prints, in which React's two builds are not mixed with those of these tests. */
 function printed(program: string): string {
   const start = "const { load } = await import('./tests/tools/setup.mjs');"
   const args = ['--input-type=module', '-e', start + program]
@@ -80,7 +80,7 @@ function printed(program: string): string {
   return execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' }).trim()
 }
 
-test('without a choice it has a local API, which is the same at each start and gone afterwards', () => {
+test('without a choice a build gets a local API, which is the same at each start and gone afterwards', () => {
   const [first, second] = printed(`
     // As the bench has it: there, the other of React's builds is loaded already.
     await import('react-dom/server')
@@ -107,7 +107,7 @@ test('without a choice it has a local API, which is the same at each start and g
   expect(first?.mode).toBeUndefined()
 })
 
-test('a test or the example of the settings builds nothing anew', () => {
+test('a change to a test or to the example settings causes no new build', () => {
   const before = fingerprint(folder, {})
   writeFileSync(at('tests/e2e/home.spec.ts'), '')
   writeFileSync(at('.env.example'), 'VITE_SITE_URL=')

@@ -21,7 +21,7 @@ const step = (changes: Partial<DatedStep> = {}): DatedStep => ({
   ...changes,
 })
 
-/** When a reminder comes by the clock of whoever has the calendar. */
+/** When a reminder rings, by the local time of the calendar's owner. */
 function ringsAt(event: ICAL.Component, alarm: ICAL.Component): string {
   const trigger = alarm.getFirstProperty('trigger')
   const edge = trigger?.getFirstParameter('related') === 'END' ? 'dtend' : 'dtstart'
@@ -35,7 +35,7 @@ function ringsAt(event: ICAL.Component, alarm: ICAL.Component): string {
   return time.toString()
 }
 
-/** Read by another library than the one that wrote it. */
+/** Reads a calendar file with another library than the one that wrote it. */
 function read(steps: readonly DatedStep[], name = 'Study in Germany', now = NOW) {
   const file = calendarFile(PLAN, name, steps, now)
   const calendar = new ICAL.Component(ICAL.parse(file))
@@ -57,7 +57,7 @@ const first = (steps: readonly DatedStep[], now = NOW) => {
   return event
 }
 
-/** What a calendar keeps of a text. */
+/** A text as a calendar file stores it. */
 const words = (value: string) =>
   value
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -65,7 +65,7 @@ const words = (value: string) =>
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
 
 describe('a calendar file', () => {
-  test('has one event of a whole day for each step, with a reminder on the morning before', () => {
+  test('has one all-day event for each step, with a reminder on the morning before', () => {
     const { calendar, events } = read([step(), step({ id: 'flight', title: 'Flight' })])
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
@@ -98,7 +98,7 @@ describe('a calendar file', () => {
     expect(read([step()]).file).toBe(read([step()]).file)
   })
 
-  test('keeps what is done or left out, without a reminder', () => {
+  test('keeps steps that are done or skipped, without a reminder', () => {
     const { events } = read([step({ state: 'done' }), step({ id: 'test', state: 'skipped' })])
     expect(events.map(({ value }) => value('summary'))).toEqual([
       'Done: Passport',
@@ -108,7 +108,7 @@ describe('a calendar file', () => {
     expect(events.flatMap(({ alarms }) => alarms)).toEqual([])
   })
 
-  test('puts what was to begin before today on today, and says so', () => {
+  test('moves steps that should have begun before today to today, and says so', () => {
     const late = first([step({ begin: '2026-10-01', late: true })])
     expect(late.value('dtstart')).toBe('2026-11-22')
     expect(late.value('summary')).toBe('Begin now: Passport')
@@ -123,10 +123,13 @@ describe('a calendar file', () => {
     ['2026-11-23', '08:59', '2026-11-22'],
     ['2026-11-23', '13:00', '2026-11-23'],
     ['2026-11-24', '13:00', '2026-11-23'],
-  ])('reminds of what begins on %s, when it is %s, at nine of %s', (begin, time, morning) => {
-    const { alarms } = first([step({ begin })], Date.parse(`2026-11-22T${time}:00+05:30`))
-    expect(alarms.map(({ rings }) => rings)).toEqual([`${morning}T09:00:00`])
-  })
+  ])(
+    'reminds of a step that begins on %s, when it is %s, at nine on %s',
+    (begin, time, morning) => {
+      const { alarms } = first([step({ begin })], Date.parse(`2026-11-22T${time}:00+05:30`))
+      expect(alarms.map(({ rings }) => rings)).toEqual([`${morning}T09:00:00`])
+    },
+  )
 
   test('today is India’s: late in the evening in UTC it is tomorrow there', () => {
     const late = first([step({ begin: '2026-10-01' })], Date.UTC(2026, 10, 22, 20))

@@ -11,7 +11,7 @@ function ask(path: string) {
   return call
 }
 
-test('a file of tests ends after the answers to its calls, and does not wait for one that never comes', async () => {
+test('a test file ends after the answers to its calls, and does not wait for one that never arrives', async () => {
   server.use(
     http.get('*/late', async () => {
       await delay(100)
@@ -29,7 +29,7 @@ test('a file of tests ends after the answers to its calls, and does not wait for
   expect(performance.now() - before).toBeLessThan(5000)
 })
 
-test('a page is settled once its calls are answered, and those that their answers bring about', async () => {
+test('a page is settled once its calls are answered, including the calls that their answers cause', async () => {
   server.use(
     http.get('*/late', async () => {
       await delay(100)

@@ -45,7 +45,7 @@ const callsOf = (id: OfferRuleId): readonly string[] => {
   return 'call' in rule ? [rule.call] : []
 }
 
-/** What no result may say: no answers make an offer sound. */
+/** Words that no result may contain: no answers prove that an offer is sound. */
 const NO_PROMISE = /\b(?:safe|genuine|trustworthy|all clear|no risk)\b/i
 
 describe.each(offerKinds)('%s', (kind) => {
@@ -57,7 +57,7 @@ describe.each(offerKinds)('%s', (kind) => {
     expect(new Set(questions).size).toBe(questions.length)
   })
 
-  test('the answer that is a sign changes twice at most from question to question', () => {
+  test('the answer that counts as a sign changes at most twice in the order of the questions', () => {
     const changes = questions.filter((id, at) => {
       const before = questions[at - 1]
       return before !== undefined && offerRules[before].sign !== offerRules[id].sign
@@ -76,12 +76,15 @@ describe.each(offerKinds)('%s', (kind) => {
     expect(result.calls).toEqual(expect.arrayContaining([...callsOf(id)]))
   })
 
-  test.each(questions)('%s alone not sure says how to find out, and is no sign', (id) => {
-    const answers: OfferAnswers = { ...allOf(kind, quiet), [id]: 'unsure' }
-    const result = resultOf(kind, answers)
-    expect(result).toMatchObject({ verdict: 'unsure', signs: [], unsure: [id] })
-    expect(textOf(kind, answers)).toContain(offerRuleWords[id].findOut)
-  })
+  test.each(questions)(
+    '%s alone not sure says how to find out, and does not count as a sign',
+    (id) => {
+      const answers: OfferAnswers = { ...allOf(kind, quiet), [id]: 'unsure' }
+      const result = resultOf(kind, answers)
+      expect(result).toMatchObject({ verdict: 'unsure', signs: [], unsure: [id] })
+      expect(textOf(kind, answers)).toContain(offerRuleWords[id].findOut)
+    },
+  )
 
   test('no sign found says what that does not mean', () => {
     const answers = allOf(kind, quiet)
@@ -89,7 +92,7 @@ describe.each(offerKinds)('%s', (kind) => {
     expect(textOf(kind, answers)).toContain('does not mean that it is real')
   })
 
-  test.each(offerAnswers)('all %s', (answer) => {
+  test.each(offerAnswers)('all answered with %s', (answer) => {
     const result = resultOf(
       kind,
       allOf(kind, () => answer),
@@ -99,7 +102,7 @@ describe.each(offerKinds)('%s', (kind) => {
     expect(result.unsure).toEqual(answer === 'unsure' ? questions : [])
   })
 
-  test('nothing answered is told as open, never as no sign', () => {
+  test('without answers the result is open, never no sign', () => {
     expect(resultOf(kind, {})).toMatchObject({ verdict: 'open', open: questions })
   })
 
@@ -115,7 +118,7 @@ describe.each(offerKinds)('%s', (kind) => {
         const weights = result.signs.map((id) => offerRules[id].weight)
         expect(weights).toEqual(weights.toSorted().toReversed())
         expect(result.places.length).toBeGreaterThan(0)
-        // Whoever reads this may have paid already.
+        // The reader may have paid already.
         expect(result.calls).toContain('cyberFraud')
         const text = textOf(kind, answers)
         for (const step of checkOffer.now) expect(text).toContain(step)
@@ -139,7 +142,7 @@ describe.each(offerKinds)('%s', (kind) => {
   })
 })
 
-test('of many signs a chat takes all names, then whom to call', () => {
+test('of many signs a chat gets all names, and then who to call', () => {
   const result = resultOf(
     'job',
     allOf('job', (id) => offerRules[id].sign),
@@ -154,7 +157,7 @@ test('of many signs a chat takes all names, then whom to call', () => {
 test.each([
   ['scam-centre', /Cambodia.*Myanmar/],
   ['uk-care', /care worker in the UK/],
-] as const)('a job that no paper can make real is a reason to stop: %s', (id, question) => {
+] as const)('a kind of job that is never real is a reason to stop: %s', (id, question) => {
   expect(offerQuestions.job).toContain(id)
   expect(offerRuleWords[id].question).toMatch(question)
   const { verdict, calls } = resultOf('job', { [id]: 'yes' })
@@ -165,7 +168,7 @@ test.each([
 const readOf = (id: OfferRuleId) =>
   [offerRuleWords[id].question, offerRuleWords[id].hint].filter(Boolean).join(' ')
 
-/** What a letter says that a reader could take for a sign, and the words that tell the reader it is none. */
+/** Honest offers that a reader could take for a fraud, and the words of a question that show it is none. */
 const honest: readonly [string, OfferKind, readonly [OfferRuleId, RegExp][]][] = [
   [
     'a nurse for a hospital in the Gulf: "Our listed agent takes ₹30,000 plus GST, with a receipt. We apply for your visa. Hand in your passport at the visa centre."',
@@ -205,7 +208,7 @@ const honest: readonly [string, OfferKind, readonly [OfferRuleId, RegExp][]][] =
   ],
 ]
 
-test.each(honest)('not taken for a cheat: %s', (_, kind, told) => {
+test.each(honest)('not taken for a fraud: %s', (_, kind, told) => {
   for (const [id, words] of told) {
     expect(offerQuestions[kind]).toContain(id)
     expect(readOf(id)).toMatch(words)
@@ -228,7 +231,7 @@ test.each<[string, OfferKind, OfferRuleId, RegExp]>([
   ['"Data entry in Myanmar, ₹1 lakh a month."', 'job', 'scam-centre', /computer job in .*Myanmar/],
   ['"Helper of the army in Russia, no fighting."', 'job', 'scam-centre', /helper.*army in Russia/],
   ['"Our office is on Telegram only."', 'agent', 'real-office', /an office that you can visit/],
-])('a usual fraud is asked about, and is a sign: %s', (_, kind, id, words) => {
+])('a common fraud is asked about, and is a sign: %s', (_, kind, id, words) => {
   expect(offerQuestions[kind]).toContain(id)
   expect(readOf(id)).toMatch(words)
   const answers = { ...allOf(kind, quiet), [id]: offerRules[id].sign }
@@ -246,7 +249,7 @@ test.each([
   ['ml', malayalam, malayalamRules, /“([^”]+)”(?= തിരഞ്ഞെടുക്കൂ)/g, /” എന്നു പറയൂ/],
   ['hi', hindi, hindiRules, /“([^”]+)”(?= चुनें)/g, /” कहें/],
 ] as const)(
-  '“%s”: what a hint tells to answer is the word of a button',
+  '“%s”: the answer that a hint names is the text of a button',
   (_, words, rules, told, order) => {
     const hints = offerRuleIds.map((id) => rules[id].hint ?? '')
     expect(hints.filter((hint) => order.test(hint))).toEqual([])
@@ -257,21 +260,21 @@ test.each([
   },
 )
 
-test('what to ask for about the money comes last, once all else is in order', () => {
+test('the advice about who gets the money comes last, once all else is in order', () => {
   expect(checkOffer.now[0]).toMatch(/^Do not pay/)
   expect(checkOffer.now.at(-1)).toMatch(/^Only if .*who gets the money/)
 })
 
-test('no rule is asked nowhere', () => {
+test('every rule is asked somewhere', () => {
   const asked = new Set(Object.values(offerQuestions).flat())
   expect(offerRuleIds.filter((id) => !asked.has(id))).toEqual([])
 })
 
-test('no words promise that an offer is sound', () => {
+test('no text promises that an offer is sound', () => {
   expect(JSON.stringify([checkOffer.verdict, offerRuleWords])).not.toMatch(NO_PROMISE)
 })
 
-test('every place is https and has words, every number can be dialled', () => {
+test('every place is https and has a text, every number can be dialled', () => {
   for (const [id, url] of Object.entries(lookUpPlaces)) {
     expect(url).toMatch(/^https:\/\/[a-z0-9.-]+\//)
     expect(Object.keys(placeWords)).toContain(id)

@@ -26,11 +26,11 @@ const built = {
 const vain = (modules: Record<string, string>, named: readonly ChunkGroup[] = groups) =>
   vainEntries(named, new Map(Object.entries(modules)), files)
 
-test('nothing is said while every name leads to a module of its chunk', () => {
+test('nothing is reported while every name leads to a module of its chunk', () => {
   expect(vain(built)).toEqual([])
 })
 
-test('a renamed file is named with its group', () => {
+test('a renamed file is reported with its group', () => {
   const { 'src/lib/text/format.ts': _, ...others } = built
   const renamed = groups.map((group) =>
     group.name === 'form' ? { ...group, modules: ['components/form', 'lib/text/formats'] } : group,
@@ -41,20 +41,20 @@ test('a renamed file is named with its group', () => {
   expect(vain(others)).toEqual(['"form" names lib/text/format: no browser loads it'])
 })
 
-test('a file of which another chunk took all is named with that chunk', () => {
+test('a file that is wholly in another chunk is reported with that chunk', () => {
   expect(vain({ ...built, 'src/lib/text/format.ts': 'site' })).toEqual([
     '"form" names lib/text/format: it went to "site", an earlier group or the start',
   ])
 })
 
-test('a name stands for a whole file or folder, not for the beginning of one', () => {
+test('a name means a whole file or folder, not the beginning of one', () => {
   const { 'src/components/form/form.tsx': _, ...others } = built
   expect(vain({ ...others, 'src/components/formal.tsx': 'form' })).toEqual([
     '"form" names components/form: no browser loads it',
   ])
 })
 
-test('a package that nothing imports and a chunk without code are named', () => {
+test('a package that nothing imports and a chunk without code are reported', () => {
   const more = [...groups, { name: 'art', modules: ['components/art'] }]
   expect(vain({ ...built, 'node_modules/react/index.js': 'site' }, more)).toEqual([
     '"react" has no code at all',

@@ -12,12 +12,12 @@ const below = (folder: string) =>
 const papers = readPapers(read('.github/product.md'), read('.github/decisions.md'))
 
 const code = [...below('src'), ...below('tests'), 'vite.config.ts']
-/** The papers cite each other. */
+/** The papers are checked too, because they cite each other. */
 const texts = [...below('.github'), 'README.md']
 
 const told = ({ line, fault }: Citation, file: string) => `${file}:${line}: ${fault}`
 
-/** The examples say "cited" and "chosen", so that they are no citations of this file. */
+/** The examples say "cited" and "chosen", so that they do not count as citations of this file. */
 const faultsOf = (words: string) =>
   citationsIn(words.replaceAll('cited', 'Product').replaceAll('chosen', 'Decision'), papers).map(
     ({ fault }) => fault,
@@ -70,7 +70,7 @@ test.each([
   expect(faultsOf(words)).toEqual([fault])
 })
 
-test.each(['specification', 'Design', 'issue'])('%s: no paper of the repository', (paper) => {
+test.each(['specification', 'Design', 'issue'])('%s: not a paper of the repository', (paper) => {
   const [found] = citationsIn(`\n// ${paper} ${String(4.11)}, Search.`, papers)
   expect(found).toMatchObject({ line: 2, kind: 'absent' })
 })

@@ -4,7 +4,7 @@ import { MODULE_CLASS, shortNames } from '../../src/site/class-names.ts'
 
 const files = ['src/card.module.css', 'src/other.module.css']
 
-test('a name is short, of its file, and the same in both builds', () => {
+test('a name is short, depends on its file, and is the same in both builds', () => {
   const [first, second] = [shortNames('/site', files), shortNames('/site', files)]
   const names = ['card', 'name'].map((name) => first(name, '/site/src/card.module.css'))
   expect(names[0]).toMatch(/^_[a-z0-9]{2}0$/)
@@ -19,7 +19,7 @@ test('a folder elsewhere gives the same names', () => {
   expect(shortNames('/home/site', files)('card', '/home/site/src/card.module.css')).toBe(here)
 })
 
-test('no two of many files share their letters, and a new one changes few names', () => {
+test('no two of many files share their prefix, and a new file changes few names', () => {
   const many = Array.from({ length: 300 }, (_, file) => `src/part-${file}.module.css`)
   const namesOf = (all: readonly string[]) => {
     const nameIn = shortNames('/site', all)
@@ -31,7 +31,7 @@ test('no two of many files share their letters, and a new one changes few names'
   expect(later.filter((name, place) => name !== names[place]).length).toBeLessThan(5)
 })
 
-test('a file that is no module of the site has no name', () => {
+test('a file that is not a module of the site has no name', () => {
   expect(() => shortNames('/site', files)('card', '/site/src/lost.module.css')).toThrow('lost')
 })
 

@@ -33,11 +33,11 @@ describe('on a phone, which shows two', () => {
     [['a', 'c', 'b'], true],
     [['c', 'a', 'b'], true],
     [['b', 'a', 'c'], false],
-  ])('a row that only a hidden country knows of is empty: %j', (columns, isEmpty) => {
+  ])('a row with text for a hidden country only is empty: %j', (columns, isEmpty) => {
     expect(isEmptyOnPhone({ cells }, columns, ids)).toBe(isEmpty)
   })
 
-  test('a country that has not come may still say something', () => {
+  test('a country that has not loaded yet may still have text', () => {
     expect(isEmptyOnPhone({ cells }, ['a', 'd'], ids)).toBe(false)
   })
 })
@@ -50,7 +50,7 @@ describe('the rows', () => {
     expect(row?.verdict).toBe('same')
   })
 
-  test('what one is silent about is said to be so', () => {
+  test('a row that one country lacks is marked as partial', () => {
     const rows = rowsOf(country('A', 'Language: Greek', 'Sun'), country('B', 'Intakes: May'))
     expect(rows.map(({ label, verdict }) => [label, verdict])).toEqual([
       ['Intakes', 'partial'],
@@ -64,19 +64,19 @@ describe('the rows', () => {
     ])
   })
 
-  test('a label that stands twice has both its texts', () => {
+  test('a label that appears twice has both its texts', () => {
     const [row] = rowsOf(country('A', 'Fee: one', 'Fee: two'), country('B', 'Fee: one'))
     expect(texts(row)).toEqual(['one + two', 'one'])
     expect(row?.verdict).toBe('different')
   })
 
-  test('a text that stands twice under one label is one text', () => {
+  test('a text that appears twice under one label is one text', () => {
     const [row] = rowsOf(country('A', 'Fee: none', 'FEE: none'), country('B', 'Fee: none'))
     expect(texts(row)).toEqual(['none', 'none'])
     expect(row?.verdict).toBe('same')
   })
 
-  test('what the content knows stands behind the details', () => {
+  test('the facts of our content come after the details', () => {
     const rows = rowsOf(country('Germany', 'Language: German'), country('USA'))
     const groups = [...new Set(rows.map(({ group }) => group))]
     expect(groups).toEqual(['facts', 'study', 'work', 'visit', 'live'])
@@ -129,9 +129,9 @@ test('a row has a cell for each country, and at least one says something', async
 })
 
 describe('the address', () => {
-  test('gives back the ids that made it, whatever stands in them', async () => {
+  test('gives back the ids that made it, whatever they contain', async () => {
     const someIds = fc.uniqueArray(
-      // A comma parts them, however it is written: other sites write it as %2C, and no id of the API has one.
+      // A comma separates the ids, even when other sites write it as %2C; no id of the API contains one.
       fc
         .string({ minLength: 1, unit: 'grapheme' })
         .filter((id) => /^[^,]+$/.test(id.trim()) && id.trim() === id),
@@ -155,7 +155,7 @@ describe('the address', () => {
     expect(comparedIds(search)).toEqual(ids)
   })
 
-  test('a country in the place of another; one that is there changes places', () => {
+  test('a country replaces another; one that is there already swaps places', () => {
     expect(withAt(['a', 'b', 'c'], 1, 'x')).toEqual(['a', 'x', 'c'])
     expect(withAt(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a'])
   })
@@ -173,7 +173,7 @@ test('says in a sentence how much differs', () => {
 describe('the style sheets', () => {
   type Rule = { selector: string; media: string; says: string }
 
-  /** The rules of a sheet, each with its condition and its declarations. */
+  /** The rules of a style sheet, each with its media condition and its declarations. */
   function rulesIn(sheet: string): Rule[] {
     const rules: Rule[] = []
     parse(readFileSync(`src/${sheet}`, 'utf8')).walkRules(({ selector, parent, nodes }) => {
@@ -184,7 +184,7 @@ describe('the style sheets', () => {
   }
   const PAGE = 'pages/public/compare-page'
 
-  test('a phone keeps the header of the first column for those who hear the table', () => {
+  test('a phone keeps the header of the first column for screen readers', () => {
     const gone = rulesIn(`${PAGE}/compare-table.module.css`)
       .filter(({ says }) => says.includes('display: none'))
       .map(({ selector }) => selector)
@@ -192,7 +192,7 @@ describe('the style sheets', () => {
     expect(gone.filter((selector) => selector.includes('.point'))).toEqual([])
   })
 
-  test('a phone leaves out the places of more countries, and not the list that adds one', () => {
+  test('a phone hides the lists of further countries, but not the list that adds one', () => {
     const gone = rulesIn(`${PAGE}/compare-bar.module.css`).find(
       ({ media, says }) => media.includes('width < 40rem') && says.includes('display: none'),
     )
@@ -200,7 +200,7 @@ describe('the style sheets', () => {
     expect(readFileSync(`src/${PAGE}/compare-bar.tsx`, 'utf8')).toContain(`styles.${exempt}`)
   })
 
-  test('what was chosen on stamps stays in sight only where there is height for it', () => {
+  test('the tray of chosen countries is sticky only if the window is high enough', () => {
     const sticky = rulesIn('features/compare/compare-tray.module.css').filter(({ says }) =>
       says.includes('position: sticky'),
     )

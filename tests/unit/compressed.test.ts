@@ -30,7 +30,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 })
 
-// This one talks to a real server, not to the tests' API.
+// These tests call a real server, not the mocked API.
 beforeEach(() => localServer.use(http.all(`${origin}/*`, () => passthrough())))
 
 afterAll(async () => {
@@ -56,7 +56,7 @@ test('every text of some size gets its compressed forms', () => {
   }
 })
 
-test('the forms of one file can be had, to be written by somebody else', async () => {
+test('the compressed forms of one file are returned, so that the caller can write them', async () => {
   const [gz, br] = await compressedForms('country/1a.html', Buffer.from(text))
   expect([gz?.ending, br?.ending]).toEqual(['.gz', '.br'])
   expect(gunzipSync(gz?.content ?? '').toString()).toBe(text)
@@ -72,7 +72,7 @@ test.each([
   ['/country/1a.html', 'text/html; charset=utf-8'],
   ['/search-index.json', 'application/json'],
   ['/assets/a.js', 'text/javascript; charset=utf-8'],
-])('%s is sent so where the browser takes it', async (path, type) => {
+])('%s is sent compressed if the browser accepts it', async (path, type) => {
   const response = await get(path)
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('content-type')).toBe(type)
@@ -86,11 +86,11 @@ test.each([
   ['a picture', '/assets/photo.png', undefined],
   ['a file outside', '/../../etc/passwd', undefined],
   ['no file', '/none', undefined],
-])('%s is left to others', async (_, path, headers) => {
+])('%s is left to the next handler', async (_, path, headers) => {
   expect((await get(path, headers)).status).toBe(204)
 })
 
-test('Brotli does its best, but where the tools of tests ask for less', async () => {
+test('Brotli uses its best quality, unless the tests’ tools ask for less', async () => {
   const numbers = Array.from({ length: 5000 }, (_, index) => (index * 7919) % 1000).join(' ')
   const lengthOf = async (quality?: number) => {
     const [, br] = await compressedForms('a.js', Buffer.from(numbers), quality)

@@ -27,24 +27,24 @@ describe('names of countries', () => {
     expect(inHindi(name)).toBe(hi)
   })
 
-  test('pages and forms call a country the same', () => {
+  test('pages and forms use the same name for a country', () => {
     for (const [name, word] of Object.entries(malayalam)) expect(inMalayalam(name)).toBe(word)
     for (const [name, word] of Object.entries(hindi)) expect(inHindi(name)).toBe(word)
   })
 
-  test('every country that the facts know has a name', () => {
+  test('every country in the facts has a name', () => {
     for (const { key } of knownCountries) {
       expect(inMalayalam(key)).toMatch(/^(?:[\u0d00-\u0d7f ]|\u200c|\u200d)+$/)
       expect(inHindi(key)).toMatch(/^[\u0900-\u097f ]+$/)
     }
   })
 
-  test('what is no country that we know keeps its name', () => {
+  test('an unknown country keeps its name', () => {
     expect(inMalayalam('Nurses for Germany')).toBe('Nurses for Germany')
     expect(inMalayalam('constructor')).toBe('constructor')
   })
 
-  test('lists stand in the order of the alphabet, unknown ones last', () => {
+  test('lists are in alphabetical order, unknown ones last', () => {
     const names = ['Poland', 'Utopia', 'Germany', 'Italy', 'USA']
     expect(inAlphabet(names, (name) => name)).toEqual([
       'USA',

@@ -26,7 +26,7 @@ test.each([
   expect(knownCountry(name)).toBe(key)
 })
 
-test('every country that words, forms and drawings speak of is in content/facts/countries.ts', () => {
+test('every country that words, forms and drawings mention is in content/facts/countries.ts', () => {
   const names: string[] = [
     ...[...studyNotes, ...jobRequirements, ...immigrationRoutes].map(({ country }) => country),
     ...visitCountries.map(({ name }) => name),
@@ -76,7 +76,7 @@ describe('what the content knows', () => {
     expect(notes.work).toBeUndefined()
   })
 
-  test('of a country of which no text speaks: nothing', () => {
+  test('of a country that no text mentions: nothing', () => {
     for (const name of ['Latvia', 'Atlantis', '']) {
       const { study, work, visit, routes, adviser } = countryNotes(name)
       expect([study, work, visit, ...routes, adviser].filter(Boolean)).toEqual([])
@@ -84,7 +84,7 @@ describe('what the content knows', () => {
   })
 })
 
-test('a country asks for the usual papers first, and for its own behind them', () => {
+test('a country asks for the usual papers first, and then for its own', () => {
   expect(papersFor('study', 'germany')).toEqual([...papers.study, 'germany-aps'])
   expect(papersFor('study')).toEqual(papers.study)
   expect(papersFor('visit', 'germany')).toEqual(papers.visit)
@@ -95,7 +95,7 @@ test('the service pages list the papers of the facts, in their order', () => {
   expect(Object.keys(visitPapers)).toEqual(papers.visit)
 })
 
-test('a country to visit says whether anything else is told of it', () => {
+test('a country to visit says whether the site has anything else about it', () => {
   for (const { name, isVisitOnly = false } of visitCountries) {
     const { study, work, routes } = countryNotes(name)
     expect([name, isVisitOnly]).toEqual([name, !study && !work && routes.length === 0])

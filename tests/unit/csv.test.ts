@@ -37,7 +37,7 @@ describe('a CSV cell', () => {
   })
 })
 
-test('a file begins with the UTF-8 mark and ends each line with CRLF', () => {
+test('a file begins with the UTF-8 byte order mark and ends each line with CRLF', () => {
   const text = toCsv([
     ['Name', 'Phone'],
     ['മീര', '9'],

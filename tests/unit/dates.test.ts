@@ -31,14 +31,14 @@ describe('a year later', () => {
     expect(later('2028-02-29T06:00:00.000Z', 4)).toBe('2032-02-29T06:00:00.000Z')
   })
 
-  test('is null beyond the last date there is', () => {
+  test('is null beyond the last possible date', () => {
     expect(yearsLater(new Date(8.64e15), 1)).toBeNull()
     expect(yearsLater(new Date(Number.NaN), 1)).toBeNull()
   })
 })
 
 describe('a time of the API', () => {
-  test.each([undefined, null, '', 'yesterday', '2026-13-40', '{}'])('%s is none', (text) => {
+  test.each([undefined, null, '', 'yesterday', '2026-13-40', '{}'])('%s is not a time', (text) => {
     expect(readTime(text)).toBeNull()
   })
 
@@ -64,7 +64,7 @@ describe('when a record was made', () => {
     expect(madeAt({ _id, createdAt })?.toISOString()).toBe('2024-01-12T21:44:35.000Z')
   })
 
-  test('is unknown where neither tells it', () => {
+  test('is unknown if neither says it', () => {
     expect(madeAt({ _id: 'u1' })).toBeNull()
   })
 })

@@ -9,14 +9,14 @@ import { root } from '../tools/setup.mjs'
 
 const run = promisify(execFile)
 
-/** Programs in place of Debian's: a package comes slowly, and holds one file. */
+/** Programs that replace Debian's: a package is fetched slowly, and contains one file. */
 const programs = {
   'apt-get': 'sleep 0.2; echo here > tool.deb',
   'dpkg-deb': 'sleep 0.1; test -f "$2" && mkdir -p "$3/usr" && cp "$2" "$3/usr/tool"',
 }
 
 test.skipIf(!existsSync('/usr/bin/apt-get'))(
-  'packages that several processes fetch at once are there for each',
+  'packages that several processes fetch at once are available to each',
   async () => {
     const place = mkdtempSync(join(tmpdir(), 'packages-'))
     for (const [name, script] of Object.entries(programs)) {

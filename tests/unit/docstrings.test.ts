@@ -9,10 +9,10 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const isExport = (line: string) =>
   /^export (?:default )?(?:async )?(?:function|const|class) /.test(line)
 
-/** One line of it, or its last. */
+/** Whether a line is a one-line docstring, or the last line of one. */
 const isDocstring = (line: string) => /^(?:\/\*\*.*\*\/| \*\/)$/.test(line)
 
-/** The exports of a text that no docstring stands above; a group without a free line shares its first one. */
+/** The exports of a text that have no docstring above; a group without an empty line shares its first one. */
 function undocumented(text: string): string[] {
   const lines = text.split('\n')
   return lines.filter((line, index) => {

@@ -35,6 +35,6 @@ test('the development server shows all drawings at /local/drawings', async () =>
   site.close()
 })
 
-test('the API that the built site has beside it knows no drawings', async () => {
+test('the local API of the built site does not serve the drawings', async () => {
   expect((await createLocalApi().app.request('/local/drawings')).status).toBe(404)
 })

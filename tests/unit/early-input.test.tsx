@@ -8,7 +8,7 @@ import { createStore, useStore } from '@/lib/browser/store'
 const Login = createContext('')
 const sent = vi.fn<(name: FormDataEntryValue | null) => void>()
 
-/** A form as the pages have it, with words for a member. */
+/** A form like those of the pages, with a text for a member. */
 function Sample() {
   return (
     <form
@@ -43,11 +43,11 @@ const type = (id: string, words: string) => {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
 const press = () => document.querySelector('button')?.click()
 
-/** Browsers tell of a tick as of a person's own, whoever made it; here it alone can be cancelled. */
+/** Marks the event of a tick as trusted, as browsers do for any click; only that event is cancelable here. */
 const tellAsOwn = (event: Event) =>
   event.cancelable && Object.defineProperty(event, 'isTrusted', { value: true })
 
-/** The page around the form, which learns who is logged in. */
+/** The page around the form, which is updated when the login becomes known. */
 function Page({ Part }: { Part: ComponentType }) {
   const name = useStore(login)
   return (
@@ -57,9 +57,9 @@ function Page({ Part }: { Part: ComponentType }) {
   )
 }
 
-/** The page as the build wrote it, brought to life but for the form, whose code is on its way. */
+/** The page as the build wrote it, hydrated except for the form, whose code is still loading. */
 beforeEach(async () => {
-  // What happens between two steps of React is what is looked at.
+  // Without act(), so that the tests see what happens between two steps of React.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const page = document.createElement('div')
   page.innerHTML =
@@ -85,7 +85,7 @@ afterEach(async () => {
   login.set('')
 })
 
-test('who types while the login becomes known loses no word, and goes on where they were', async () => {
+test('text typed while the login becomes known is not lost, and the focus stays', async () => {
   type('name', 'Dev')
   login.set('Devika')
   await pause()
@@ -99,7 +99,7 @@ test('who types while the login becomes known loses no word, and goes on where t
     new MutationObserver((_, observer) => {
       if (field('name') === ofHtml || !field('name')) return
       observer.disconnect()
-      // The first moment at which anybody could type into the form that has just come.
+      // The first moment at which somebody could type into the new form.
       type('name', 'ka')
       resolve()
     }).observe(document.body, { childList: true, subtree: true })
@@ -114,7 +114,7 @@ test('who types while the login becomes known loses no word, and goes on where t
   expect(JSON.stringify(window.sessionStorage)).not.toContain('secret')
 })
 
-test('what was ticked stays ticked when the code comes, and nothing else is', async () => {
+test('what was ticked stays ticked when the code loads, and nothing else is', async () => {
   type('name', 'Devika')
   login.set('Devika')
   await pause()
@@ -126,7 +126,7 @@ test('what was ticked stays ticked when the code comes, and nothing else is', as
   expect(field('news')).not.toBeChecked()
 })
 
-test('a tick that is put back takes no press back', async () => {
+test('a tick that is restored cancels no earlier press', async () => {
   const listen = new AbortController()
   const { signal } = listen
   window.addEventListener('input', tellAsOwn, { signal, capture: true })
@@ -143,7 +143,7 @@ test('a tick that is put back takes no press back', async () => {
   expect(sent.mock.calls).toEqual([['Devika']])
 })
 
-test('the form that has just come hears what was typed before, as if it were typed now', async () => {
+test('the hydrated form gets input events for what was typed before', async () => {
   type('name', 'Devika')
   const heard: string[] = []
   const listen = new AbortController()
@@ -161,7 +161,7 @@ test('the form that has just come hears what was typed before, as if it were typ
   expect(heard).toContain('Devika')
 })
 
-test('a login that becomes known in the moment the code comes takes no word away', async () => {
+test('a login that becomes known at the moment the code loads removes no text', async () => {
   type('name', 'Devika')
   arrive({ Sample })
   login.set('Devika')
@@ -171,7 +171,7 @@ test('a login that becomes known in the moment the code comes takes no word away
 })
 
 test.each([0, 2, 5])(
-  'two presses send once: one before the code came, and one %i turns after',
+  'two presses send once: one before the code loaded, and one %i turns after',
   async (turns) => {
     type('name', 'Devika')
     press()
@@ -180,13 +180,13 @@ test.each([0, 2, 5])(
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
     press()
     await vi.waitFor(() => expect(sent).toHaveBeenCalled())
-    // A second time would come now.
+    // A second send would happen now.
     await pause()
     expect(sent.mock.calls).toEqual([['Devika']])
   },
 )
 
-test('a form that came with its code hears its presses itself, and does none of them again', async () => {
+test('a form whose code was loaded handles its presses itself, and replays none', async () => {
   root.unmount()
   document.body.innerHTML = '<div></div>'
   const place = document.body.firstElementChild

@@ -3,7 +3,7 @@ import { dropPresses, holdPresses, pressAgain } from '@/lib/loading/early-press'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A part of a page with a form in a part further in, as the page of a country has it. */
+/** A part of a page that contains another part with a form, as on the page of a country. */
 function parts() {
   document.body.innerHTML =
     '<div id="country"><button>Save</button><div id="enquiry"><button type="button">Send</button></div></div>'
@@ -13,7 +13,7 @@ function parts() {
   return { outer, inner, send }
 }
 
-/** The texts of the buttons whose presses come to a part from now on. */
+/** Collects the texts of the buttons whose presses reach a part from now on. */
 function heardIn(part: Element): (string | null)[] {
   const heard: (string | null)[] = []
   part.addEventListener('click', ({ target }) => {
@@ -22,12 +22,12 @@ function heardIn(part: Element): (string | null)[] {
   return heard
 }
 
-test('a press on a part in a part waits for the code of both', () => {
+test('a press on a nested part waits for the code of both parts', () => {
   const { outer, inner, send } = parts()
   const endOuter = holdPresses(outer)
   send.click()
   const sent = vi.fn<() => void>()
-  // The outer part's code has come, and the form still waits for its own.
+  // The outer part's code has loaded, and the form still waits for its own.
   endOuter()
   const endInner = holdPresses(inner)
   pressAgain(outer)
@@ -35,13 +35,13 @@ test('a press on a part in a part waits for the code of both', () => {
   send.addEventListener('click', sent)
   pressAgain(inner)
   expect(sent).toHaveBeenCalledTimes(1)
-  // Done once: nothing is left to be done again.
+  // The press was replayed once, so nothing is left to replay.
   pressAgain(inner)
   expect(sent).toHaveBeenCalledTimes(1)
   for (const part of [outer, inner]) dropPresses(part)
 })
 
-test('a press that was heard is not done again', () => {
+test('a press that was handled is not replayed', () => {
   const { outer, send } = parts()
   const endOuter = holdPresses(outer)
   send.click()
@@ -54,14 +54,14 @@ test('a press that was heard is not done again', () => {
   dropPresses(outer)
 })
 
-test('a press that nobody heard before the part was held is done again, and one that was heard is not', () => {
+test('a press that was not handled before the part was held is replayed, and one that was handled is not', () => {
   document.body.innerHTML =
     '<div id="root"><div id="list"><button>Save A</button><button>Save B</button></div></div>'
   const [root, part] = ['root', 'list'].map((id) => document.getElementById(id))
   const [first, second] = document.querySelectorAll('button')
   if (!root || !part || !first || !second) throw new Error('The page of the test lacks a part')
   second.click()
-  // React lets no press out of a page that it does not hold yet.
+  // React stops the propagation of presses on a page that is not hydrated yet.
   root.addEventListener('click', (event) => event.stopPropagation(), { once: true })
   first.click()
   const end = holdPresses(part)
@@ -73,7 +73,7 @@ test('a press that nobody heard before the part was held is done again, and one 
   dropPresses(part)
 })
 
-test('what was pressed in a part that left the page is not done in the next one of its name', () => {
+test('a press in a part that left the page is not replayed in the next part with the same id', () => {
   const left = parts()
   const end = holdPresses(left.inner)
   left.send.click()
@@ -85,7 +85,7 @@ test('what was pressed in a part that left the page is not done in the next one 
   expect(heard).toEqual([])
 })
 
-test('each of several presses is done again, one that sends only until something is typed', () => {
+test('each of several presses is replayed, one that submits only if nothing was typed since', () => {
   document.body.innerHTML =
     '<div id="list"><button type="button">Save A</button><button type="button">Save B</button><form><input><button type="submit">Send</button></form></div>'
   const part = document.querySelector('#list')
@@ -105,7 +105,7 @@ test('each of several presses is done again, one that sends only until something
   dropPresses(part)
 })
 
-test('what is sent while a part is still drawn as its HTML is sent once it knows more', () => {
+test('a submit while a part still shows its HTML is sent once the part is updated', () => {
   document.body.innerHTML = '<div id="plan"><form><button type="submit">Make</button></form></div>'
   const part = document.querySelector('#plan')
   const make = document.querySelector('button')
@@ -123,7 +123,7 @@ test('what is sent while a part is still drawn as its HTML is sent once it knows
   dropPresses(part)
 })
 
-test('what is sent in that moment is sent also where nobody says that the part knows more', () => {
+test('a submit at that moment is also sent if no update of the part follows', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="plan"><form><button type="submit">Make</button></form></div>'
   const part = document.querySelector('#plan')

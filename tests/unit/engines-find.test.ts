@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a button that is disabled is found, and not to be pressed before its page’s code is there', () => {
+test('a disabled button is found, but cannot be pressed before the page’s code enables it', () => {
   vi.stubGlobal('TestingLibraryDom', library)
   document.body.innerHTML = '<main><button disabled>Send enquiry</button></main>'
   const button = document.querySelector('button')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lackedIn } from '../tools/engines/run-lint'
 
-/** What the rule tells of files of these lines, in their order. */
+/** What the rule reports for files with these lines, in order. */
 async function told(files: Record<string, readonly string[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
   for (const [name, lines] of Object.entries(files)) {
@@ -64,7 +64,7 @@ const fine = [
   'menu.any()',
 ]
 
-test('what an engine lacks is told, unless the file looks for it first', async () => {
+test('what an engine lacks is reported, unless the file checks for it first', async () => {
   const inJsx = ['export const box = <div inert popover="auto" />']
   const files = { 'lacked.js': lacked.map(([line]) => line), 'lacked.jsx': inJsx, 'fine.js': fine }
   expect(await told(files)).toEqual({

@@ -12,7 +12,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => `src/${name}`)
 
-/** The targets of the build, as its compiler of style sheets writes an engine and a version. */
+/** The targets of the build, with engines and versions in the format of Lightning CSS. */
 const targets = Object.fromEntries(
   oldestEngines('package.json').map((target) => {
     const [, name = '', major = '', minor = '0'] = /^([a-z]+)(\d+)\.?(\d+)?$/.exec(target) ?? []
@@ -28,7 +28,7 @@ const built = (file: string) =>
     cssModules: file.endsWith('.module.css') && { pattern: '[local]' },
   }).code.toString()
 
-/** `folder/name feature` of all that the oldest engines pass over. */
+/** `folder/name feature` for each feature that the oldest engines ignore. */
 const lacks = files.flatMap((file) => {
   const name = file
     .replace(/\.module\.css$|\.css$/, '')
@@ -46,18 +46,18 @@ const here = lacks
   .filter((lack) => !everywhere(lack))
   .map(({ name, feature }) => `${name} ${feature}`)
 
-test('what the oldest engines lack has another way, or only decorates', () => {
+test('what the oldest engines lack has a fallback, or is only decoration', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(here.filter((place) => !(place in noLoss))).toEqual([])
 })
 
-test('no reason stands without its style', () => {
+test('every listed reason still belongs to a style', () => {
   expect(Object.keys(noLoss).filter((place) => !here.includes(place))).toEqual([])
   const features = new Set(lacks.flatMap(({ feature }) => [feature, feature.split(': ')[0]]))
   expect(Object.keys(decoration).filter((feature) => !features.has(feature))).toEqual([])
 })
 
-test('the holes of a stamp are tiles of whole pixels, as WebKit loses others', () => {
+test('the holes of a stamp are tiles of whole pixels, because WebKit does not draw others', () => {
   const css = readFileSync('src/components/art/stamp.module.css', 'utf8')
   const pitches = [...css.matchAll(/--pitch: (.*);/g)].map(([, pitch]) => pitch)
   expect(pitches).toHaveLength(3)
@@ -78,7 +78,7 @@ test.each([
   ['@media (scripting: none) { a { color: red } }', '@media scripting'],
   ['a { --x: 1dvh }', 'dvh'],
   ['a { color: light-dark(red, blue) }', 'light-dark()'],
-])('%s is told', (css, feature) => {
+])('%s is reported', (css, feature) => {
   expect(told(css)).toEqual([feature])
 })
 
@@ -89,11 +89,11 @@ test.each([
   'a { -webkit-mask-image: none; mask-image: none }',
   'a::before { content: "1dvh"; background: url(clip.png) }',
   'a:is(b, c):focus-visible { inset: 0; aspect-ratio: 1; accent-color: red }',
-])('%s is not', (css) => {
+])('%s is not reported', (css) => {
   expect(told(css)).toEqual([])
 })
 
-test('a sheet for old engines has the other way alone', () => {
+test('a style sheet for old engines has the fallback alone', () => {
   const css = 'a{color:red;color:color-mix(in srgb,red,blue)}a:has(b){color:red}'
   const asked = '@supports selector(:has(a)){a{top:0}}@supports not selector(:has(a)){a{top:1px}}'
   expect(oldStyle(css + asked)).toBe('a{color:red}a{top:1px}')

@@ -38,23 +38,23 @@ test.each([
   ['VITE_REPORT_URL', 'http://reports.example.com'],
   ['VITE_REPORT_URL', '//reports.example.com/in'],
   ['VITE_REPORT_URL', 'https://reports.example.com/in?key=1'],
-  // Signs that end a directive of the policy, or hold more than a host.
+  // Characters that end a directive of the policy, or contain more than a host.
   ['VITE_API_HOST', 'https://api.example.com;'],
   ['VITE_API_HOST', 'https://api.example.com,'],
   ['VITE_API_HOST', 'https://me:word@api.example.com'],
   ['VITE_REPORT_URL', 'https://reports.example.com;/in'],
   ['VITE_REPORT_URL', 'https://me:word@reports.example.com/in'],
   ['VITE_REPORT_URL', String.raw`/\reports.example.com/in`],
-  // No browser writes an origin so: the worker would take it for another host.
+  // No browser writes an origin like this, so the worker would treat it as another host.
   ['VITE_API_HOST', 'https://API.example.com'],
   ['VITE_API_HOST', 'https://api.example.com:443'],
   ['VITE_API_HOST', 'https://भारत.example'],
   ['VITE_SEARCH_PATH', 'https://api.example.com/find/{keyword}'],
-])('a wrong %s (%s) is named', (name, value) => {
+])('a wrong %s (%s) is reported', (name, value) => {
   expect(() => readEnv({ [name]: value }, 'production')).toThrow(name)
 })
 
-test('all wrong settings are named at once', () => {
+test('all wrong settings are reported at once', () => {
   const wrong = { VITE_API_HOST: 'x', VITE_WHATSAPP_NUMBER: 'y' }
   expect(() => readEnv(wrong, 'production')).toThrow(/VITE_API_HOST.*VITE_WHATSAPP_NUMBER/)
 })

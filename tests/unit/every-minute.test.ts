@@ -3,7 +3,7 @@ import { everyMinute } from '@/lib/browser/every-minute'
 
 afterEach(() => void vi.useRealTimers())
 
-test('the time is told each minute, and at once to a page that comes back', () => {
+test('the callback runs each minute, and at once on a page that comes back', () => {
   vi.useFakeTimers()
   const tell = vi.fn<() => void>()
   const stop = everyMinute(tell)

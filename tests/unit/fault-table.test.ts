@@ -13,14 +13,14 @@ const files = Object.entries(texts)
   .map(([path, text]) => ({ name: path.replace('/src/', ''), text }))
   .filter(({ name }) => !name.startsWith('site/'))
 
-/** Files that send something through the site's one client. */
+/** Files that send something through the site's only API client. */
 const callers = files.filter(({ text }) =>
   /import \{[^}]*\b(?:request|send|sendForYes|sendChange|sendWithPicture|deleteRow)\b[^}]*\} from '@\/lib\/api\/(?:http|send-change|send-picture|delete-row)'/.test(
     text,
   ),
 )
 
-/** Addresses that a file takes from where the worker takes them too. */
+/** Addresses that a file imports from the list that the worker uses too. */
 const sharedIn = (text: string) =>
   Object.entries(publicCalls)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(text))
@@ -29,7 +29,7 @@ const sharedIn = (text: string) =>
 /** The addresses that a file asks the API for, up to their id. */
 function addressesIn(text: string): string[] {
   const literals = [...text.matchAll(/['"`](\/[^'"`]*)['"`]/g)].map(([, address = '']) => address)
-  // The one address with a choice in it.
+  // Only one address contains a variable before its id.
   const plain = literals.flatMap((each) =>
     ['user', 'admin'].map((area) => each.replace('${area}', area)),
   )
@@ -38,18 +38,18 @@ function addressesIn(text: string): string[] {
   ].filter(Boolean)
 }
 
-test('every address that the site asks the API for stands in the table of calls (tests/e2e/faults)', () => {
+test('every address that the site asks the API for is in the table of calls (tests/e2e/faults)', () => {
   const asked = callers.flatMap(({ text }) => addressesIn(text))
   expect(asked.length).toBeGreaterThan(24)
   const known = new Set(calls.map(({ path }) => path))
   expect(asked.filter((address) => !known.has(`/api/v1${address}`))).toEqual([])
 })
 
-test('every call of the local API stands in the table with its method', () => {
+test('every call of the local API is in the table with its method', () => {
   const routes = createLocalApi()
     .app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
     .map(({ method, path }) => ({ method, path: path.replace(/:.*$/, '') }))
-    // The variant for forms is the service's own; the site sends JSON.
+    // The variant for forms belongs to the service; the site sends JSON.
     .filter(({ path }) => path !== '/api/v1.0/email/send-form')
   expect(routes.length).toBeGreaterThan(25)
   const missing = routes.filter(
@@ -60,11 +60,11 @@ test('every call of the local API stands in the table with its method', () => {
 
 test('no file calls the API with an address that this test cannot see', () => {
   const blind = callers.filter(({ text }) => addressesIn(text).length === 0)
-  // The product search is a setting; with the local API it is that API's own, tested above.
+  // The path of the product search is a setting; that of the local API is tested above.
   expect(blind.map(({ name }) => name)).toEqual(['entities/product/api.ts'])
 })
 
-test('nothing goes to the network past the client, but the two third parties, reports, the worker and files of the site', () => {
+test('nothing uses the network without the client, except the two third parties, reports, the worker and files of the site', () => {
   const past = /\bfetch\(|XMLHttpRequest|sendBeacon|createElement\('script'\)|WebSocket|EventSource/
   expect(
     files
@@ -72,10 +72,10 @@ test('nothing goes to the network past the client, but the two third parties, re
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    // A page of the site in another language, where a host knows one page only.
+    // Loads a page of the site in another language from a host that has one page only.
     'app/other-language.ts',
     'app/reports/start-reports.ts',
-    // The site's own worker, which stands between a page and the network.
+    // The site's own worker, which is between a page and the network.
     'app/worker/file-routes.ts',
     'app/worker/fill.ts',
     'app/worker/keep-pages.ts',
@@ -84,11 +84,11 @@ test('nothing goes to the network past the client, but the two third parties, re
     'components/structured-data.tsx',
     'features/buy-premium/load-checkout.ts',
     'features/enquire/kept/mail-service.ts',
-    // The search's index, a file of the site, which comes before the code of the API's answers.
+    // The search index, a file of the site, which loads before the code of the API's answers.
     'features/search/search-index.ts',
     'lib/api/page-file.ts',
     'lib/api/site-file.ts',
-    // Whether the site answers, before its page is loaded anew.
+    // Checks whether the site answers, before the page is reloaded.
     'lib/loading/reload-once.ts',
   ])
 })

@@ -42,16 +42,16 @@ describe.each([
     expect(wronglyDrawn([...words, other], { original, subset })).toEqual([other])
   })
 
-  test('is a part of the whole', async () => {
+  test('is much smaller than the whole font', async () => {
     expect((await builtFor(script, words)).length).toBeLessThan(9000)
   })
 
-  test('stops the build at a letter that it does not have', async () => {
+  test('stops the build at a letter that the font does not have', async () => {
     await expect(builtFor(script, [...words, 'அ'])).rejects.toThrow('cannot write அ')
   })
 })
 
-test('the sign over ന്റ് stands over its letter, not over the next word', async () => {
+test('the sign over ന്റ് is over its letter, not over the next word', async () => {
   const words = ['ഏജന്റ്', 'വർക്ക്']
   const tables = { ml: () => countryTable('ml', malayalam), hi: () => countryTable('hi', hindi) }
   const { 'noto-malayalam.woff2': file } = fontFiles('src/content', tables)
@@ -60,7 +60,7 @@ test('the sign over ന്റ് stands over its letter, not over the next word'
   for (const word of words) expect(glyphsOf(built, word).at(-1)?.xOffset).toBe(0)
 })
 
-test('a font of one weight alone stops the build', async () => {
+test('a font with only one weight stops the build', async () => {
   const variable = readFileSync(createRequire(import.meta.url).resolve(sourceOf('malayalam')))
   const bold = await subsetFont(variable, 'ക', {
     targetFormat: 'truetype',
@@ -97,7 +97,7 @@ test.each(Object.values(scripts))('the words in $code are there, and nothing els
   for (const word of words) expect(word.replaceAll(script.letters, '')).toBe('')
 })
 
-test('a new version of a package, another step or another letter makes the files anew', () => {
+test('a new version of a package, another build step or another letter rebuilds the files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
   for (const name of ['package-lock.json', 'src/site']) {
     cpSync(name, join(folder, name), { recursive: true })

@@ -6,10 +6,10 @@ import { breakStorage, denyStorage } from '../broken-storage'
 
 const PERSONAL = new Set<string>(['drafts', 'reset', 'invite'])
 
-/** A key, of which some are beginnings. */
+/** An example of a key: some keys are only prefixes. */
 const example = (key: string) => (/[:_]$/.test(key) ? `${key}x` : key)
 
-test('a logout takes what is personal of a visit, and nothing else', () => {
+test('a logout deletes what is personal in sessionStorage, and nothing else', () => {
   const ofVisit = keptThings.filter(({ lasting }) => !lasting)
   for (const { keys } of ofVisit)
     for (const key of keys) window.sessionStorage.setItem(example(key), '1')
@@ -25,7 +25,7 @@ test('a logout takes what is personal of a visit, and nothing else', () => {
 test.each([
   ['full', () => breakStorage('setItem', 'sessionStorage')],
   ['denied', () => denyStorage('sessionStorage')],
-])('a logout takes what this page remembers where the storage is %s, too', (_, spoil) => {
+])('a logout also deletes what this page remembers if the storage is %s', (_, spoil) => {
   const repair = spoil()
   visitStore.set('draft:contact', '{"name":"Anjali"}')
   visitStore.set('consultation-shown', '1')

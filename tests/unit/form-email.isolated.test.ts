@@ -5,7 +5,7 @@ import { apiStore, server } from '../local-server'
 const SERVICE = 'https://api.emailjs.com/api/v1.0/email/send'
 const keys = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'public_1' }
 
-/** The sender as it is built with these settings. */
+/** The sender module, loaded with these settings. */
 async function sender(env: { emailKeys: typeof keys | null; localApi: boolean }) {
   vi.resetModules()
   vi.doMock('@/lib/env', () => ({ env }))
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.doUnmock('@/lib/env')
 })
 
-test('with keys the e-mail goes to the service, with the keys and exactly the values', async () => {
+test('with keys the e-mail is sent to the service, with the keys and exactly the values', async () => {
   const bodies: unknown[] = []
   server.use(
     http.post(SERVICE, async ({ request }) => {
@@ -61,13 +61,13 @@ test.each([
   [202, 'queued'],
   [400, 'The public key is invalid'],
   [500, ''],
-])('status %i with the text "%s" is none', async (status, text) => {
+])('status %i with the text "%s" is not a success', async (status, text) => {
   server.use(http.post(SERVICE, () => new HttpResponse(text, { status })))
   const sendEmail = await sender({ emailKeys: keys, localApi: false })
   await expect(sendEmail({})).rejects.toBeDefined()
 })
 
-test('where the library cannot be loaded (its storage is denied), the e-mail goes out without it', async () => {
+test('if the library cannot be loaded (its storage is denied), the e-mail is sent without it', async () => {
   vi.doMock('@emailjs/browser', () => {
     throw new Error('The operation is insecure')
   })

@@ -23,7 +23,7 @@ const succeed = () => Promise.resolve()
 const asIs = (text: string) => text
 const grumble = (colour: string) => (colour === 'grey' ? 'Not grey' : '')
 
-/** A form as the administration has them, with a control that is none of the browser's. */
+/** A form like those of the admin area, with a custom control. */
 function Sample({ submit = succeed, onDone }: Props) {
   const form = useForm({
     schema,
@@ -91,7 +91,7 @@ test('what is typed is unsaved until it is typed back', async () => {
   expect(draft()).toBeNull()
 })
 
-test('a field is checked as it changes, a control by its own words too', async () => {
+test('a field is checked as it changes, a control by its own check too', async () => {
   const { user } = show()
   await user.selectOptions(colour(), 'grey')
   expect(screen.getByRole('alert')).toHaveTextContent('Not grey')
@@ -102,7 +102,7 @@ test('a field is checked as it changes, a control by its own words too', async (
   expect(screen.getByRole('alert')).toHaveTextContent('Colour is missing')
 })
 
-test('the first wrong field takes the focus, and what is right then is sent', async () => {
+test('the first wrong field takes the focus, and the form is sent once all is right', async () => {
   const submit = vi.fn<Submit>(succeed)
   const { user } = show({ submit })
   await user.click(send())
@@ -138,7 +138,7 @@ test('a draft is written when the tab is hidden, fills controls too, and can be 
   expect(draft()).toBeNull()
 })
 
-test('an answer that comes after leaving drops the draft and does nothing else', async () => {
+test('an answer that arrives after leaving drops the draft and does nothing else', async () => {
   const answers: (() => void)[] = []
   const submit = () => new Promise<void>((resolve) => void answers.push(resolve))
   const onDone = vi.fn<() => void>()
@@ -153,13 +153,13 @@ test('an answer that comes after leaving drops the draft and does nothing else',
   expect(onDone).toHaveBeenCalledTimes(0)
 })
 
-test('a text with the line ends of Windows is unchanged as the browser gives it back', () => {
+test('a text with Windows line ends counts as unchanged after the browser normalises it', () => {
   const form = document.createElement('form')
   const field = document.createElement('textarea')
   field.name = 'details'
   form.append(field)
   field.defaultValue = 'One\r\nTwo\r\nThree'
-  // Browsers do this by themselves. HTML, textarea, API value.
+  // Browsers normalise line ends themselves. HTML, textarea, API value.
   field.value = 'One\nTwo\nThree'
   expect(isTouched(form)).toBe(false)
   field.value = 'One\nTwo\n\nThree'

@@ -10,7 +10,7 @@ import { optionalEmail, optionalText, requiredText } from '@/components/form/rul
 import type { SubmitProblem } from '@/components/form/form-state'
 import { useForm } from '@/components/form/use-form'
 
-// Not in the order of the screen.
+// The fields are deliberately not in the order of the screen.
 const schema = v.object({
   email: optionalEmail('Enter a real email'),
   name: requiredText('Enter your name'),
@@ -56,7 +56,7 @@ function show(submit: (values: Values) => Promise<SubmitProblem> = succeed) {
 const name = () => screen.getByLabelText(/^Name/)
 const send = () => screen.getByRole('button')
 
-test('a send that throws all the same says so, and can be tried again', async () => {
+test('a send that throws unexpectedly says so, and can be tried again', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const submit = vi
     .fn<typeof succeed>(succeed)
@@ -71,14 +71,14 @@ test('a send that throws all the same says so, and can be tried again', async ()
   expect(await screen.findByText('Sent')).toBeVisible()
 })
 
-test('what its button says meanwhile is said by a status that was there before, and no longer', async () => {
+test('the text of the busy button is announced by an existing status, which is then emptied', async () => {
   const waiting: (() => void)[] = []
   const { user } = show(() => new Promise((resolve) => void waiting.push(resolve)))
   const status = screen.getByRole('status')
   expect(status).toBeEmptyDOMElement()
   await user.type(name(), 'Anu{Enter}')
   expect(status).toHaveTextContent('Please wait.')
-  // Some screen readers are silent about what changes in a part that calls itself busy.
+  // Some screen readers do not announce changes in a part that is marked as busy.
   expect(status.closest('[aria-busy="true"]')).toBeNull()
   for (const resolve of waiting) resolve()
   expect(await screen.findByText('Sent')).toBeVisible()
@@ -95,13 +95,13 @@ test('optional fields say so; labels, hints and errors belong to their fields', 
   expect(name()).toHaveAccessibleDescription('As in your passport Enter your name')
 })
 
-test('what is missing and what is wrong have words of their own', async () => {
+test('missing and wrong values have their own messages', async () => {
   const { user } = show()
   await user.type(screen.getByLabelText(/^Email/), 'nobody')
   await user.click(send())
   expect(screen.getByRole('alert')).toHaveTextContent('Something is missing')
   const links = within(screen.getByRole('alert')).getAllByRole('link')
-  // From the top of the form down.
+  // The links are in the order of the form.
   expect(links.map((link) => link.textContent)).toEqual(['Enter your name', 'Enter a real email'])
   await user.type(name(), 'Anu')
   await user.click(send())
@@ -109,7 +109,7 @@ test('what is missing and what is wrong have words of their own', async () => {
   expect(screen.getByRole('alert')).toHaveFocus()
 })
 
-test('Enter sends, the words of success stand until the next letter', async () => {
+test('Enter sends, and the success message is shown until something is typed', async () => {
   const submit = vi.fn<(values: Values) => Promise<void>>(() => Promise.resolve())
   const { user } = show(submit)
   await user.type(name(), 'Anu{Enter}')
@@ -125,7 +125,7 @@ test('Enter sends, the words of success stand until the next letter', async () =
   expect(screen.queryByText('Sent')).not.toBeInTheDocument()
 })
 
-test('a press after the success, with nothing typed since, asks for nothing', async () => {
+test('a press after the success, with nothing typed since, shows no error', async () => {
   const submit = vi.fn<(values: Values) => Promise<void>>(() => Promise.resolve())
   const { user } = show(submit)
   await user.type(name(), 'Anu{Enter}')
@@ -140,7 +140,7 @@ test('a press after the success, with nothing typed since, asks for nothing', as
   expect(screen.getByRole('alert')).toHaveTextContent('Something is missing')
 })
 
-test('an offer after a failure keeps up with what is typed', async () => {
+test('an offer after a failure is updated with what is typed', async () => {
   const { user } = show(async () => ({
     problem: 'Not sent',
     offer: (typed) => <a href="/else">Send {typed.name} another way</a>,
@@ -168,7 +168,7 @@ test('a draft comes back without passwords, into every kind of field', async () 
   expect(window.sessionStorage.getItem('draft:sample')).not.toContain('secret')
 })
 
-test('a broken draft is passed over', () => {
+test('a broken draft is ignored', () => {
   window.sessionStorage.setItem('draft:sample', '{"name":7,"country":"Atlantis"')
   show()
   expect(name()).toHaveValue('')
@@ -182,7 +182,7 @@ test('a broken draft is passed over', () => {
 const page = document.createElement('div')
 afterEach(() => page.remove())
 
-test('before the code runs: no address takes the values, no button leaves the page; what is typed then stays', () => {
+test('before the code runs: no values get into the address, no button leaves the page; what is typed then stays', () => {
   window.sessionStorage.setItem('draft:sample', '{"name":"An older draft"}')
   document.body.append(page)
   page.innerHTML = renderToString(<Sample submit={succeed} />)
@@ -194,7 +194,7 @@ test('before the code runs: no address takes the values, no button leaves the pa
   render(<Sample submit={succeed} />, { container: page, hydrate: true })
   expect(name()).toHaveValue('Typed early')
   expect(send()).toBeEnabled()
-  // And it is kept from now on, though nobody has typed since.
+  // The text is stored from now on, though nobody has typed since.
   cleanup()
   show()
   expect(name()).toHaveValue('Typed early')

@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['2026-11-20T10:00:00Z', '20 November 2026'],
-  // Already the next day in India.
+  // In India it is already the next day.
   ['2026-11-20T19:00:00Z', '21 November 2026'],
   ['2028-02-29T00:00:00+05:30', '29 February 2028'],
 ])('%s is the date in India: %s', (time, shown) => {
@@ -23,7 +23,7 @@ test.each([
   expect(dateText(new Date(time))).toBe(shown)
 })
 
-test('what is no date is empty', () => {
+test('an invalid date is empty', () => {
   expect(dateText('soon')).toBe('')
   expect(dateText(new Date(Number.NaN))).toBe('')
 })

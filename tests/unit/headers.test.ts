@@ -12,7 +12,7 @@ import { checkStylesAreAllowed, POLICY, stylePolicy } from '../../src/site/style
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head: string) => `<!doctype html><head>${head}</head><body></body>`
-/** A page that brings a policy for its style. */
+/** A page whose HTML contains a policy for its style. */
 const styled = (content: string, css: string) =>
   page(`<meta http-equiv="${POLICY}" content="${content}"><style>${css}</style>`)
 const facts = { pages: [page('')], apiHost: '', siteUrl: '', reportUrl: '' }
@@ -27,7 +27,7 @@ function allowed(directive: string, changes: Partial<typeof facts> = {}): string
 const policyAt = (siteUrl: string) => contentSecurityPolicy({ ...facts, siteUrl })
 
 describe('the policy', () => {
-  test('names each inlined script once, and no data', () => {
+  test('lists each inlined script once, and no data', () => {
     const pages = [
       page('<script>go("a")</script>'),
       page('<style>p{color:blue}</style><script>go("a")</script>'),
@@ -39,7 +39,7 @@ describe('the policy', () => {
     expect(scripts).toEqual([hash('go("a")')])
   })
 
-  test('leaves style elements to each page, which names its own and no other text', () => {
+  test('leaves style elements to the policy of each page, which lists its own styles alone', () => {
     expect(allowed('style-src-elem')).toEqual([])
     const policy = stylePolicy(['p{color:red}'])
     expect(policy.split(' ')).toEqual(
@@ -56,7 +56,7 @@ describe('the policy', () => {
     )
   })
 
-  test('takes the API host from the settings, and never a word too many', () => {
+  test('takes the API host from the settings, and contains nothing more than needed', () => {
     expect(allowed('connect-src', { apiHost: 'https://api.example.com' })).toContain(
       'https://api.example.com',
     )
@@ -71,7 +71,7 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(facts)).not.toMatch(/ {2}|;;|unsafe-eval|\*/)
   })
 
-  test('names the host of reports alone, where there is one, and none for a path of the site', () => {
+  test('lists only the host of reports, if there is one, and none for a path of the site', () => {
     const reports = allowed('connect-src', { reportUrl: 'https://reports.example.com/in/1' })
     const without = allowed('connect-src')
     expect(reports.filter((source) => !without.includes(source))).toEqual([
@@ -80,7 +80,7 @@ describe('the policy', () => {
     expect(allowed('connect-src', { reportUrl: '/local/report' })).toEqual(without)
   })
 
-  test('lets no text become code, and two makers of trusted values alone', () => {
+  test('lets no text become code, and allows only two trusted-types policies', () => {
     expect(allowed('require-trusted-types-for')).toEqual(["'script'"])
     expect(allowed('trusted-types')).toEqual(['site', 'default'])
   })
@@ -119,7 +119,7 @@ describe('the hosts’ files', () => {
     headers: siteHeaders(facts),
   }
 
-  /** The header lines of all rules that match an address, as [name, value]. */
+  /** The headers of all rules that match an address, as [name, value]. */
   const headersAt = (address: string) => {
     let matches = false
     return headersFile(hosting)
@@ -142,7 +142,7 @@ describe('the hosts’ files', () => {
     ['/assets/previews/germany.jpg', 'public, max-age=31536000, immutable'],
     ['/snapshot.json', 'no-cache'],
     ['/search-index.json', 'no-cache'],
-  ])('no header stands twice for %s: hosts would join the two', (address, caching) => {
+  ])('no header is set twice for %s: hosts would join the two', (address, caching) => {
     const names = headersAt(address).map(([name]) => name)
     expect(names.length).toBe(new Set(names).size)
     expect(names).toContain('Content-Security-Policy')
@@ -161,7 +161,7 @@ describe('the hosts’ files', () => {
     ['/about', 'same-origin'],
     ['/snapshot.json', 'same-origin'],
     ['/icon-512.png/x', 'same-origin'],
-  ])('%s is shown by %s', (address, value) => {
+  ])('%s may be shown by %s', (address, value) => {
     expect(shownBy(address)).toBe(value)
   })
 
@@ -181,20 +181,20 @@ describe('the hosts’ files', () => {
     expect('/axb/1/c').not.toMatch(expression)
   })
 
-  test('nginx gets every header, and tells of the API only where it is the site’s own', () => {
+  test('nginx gets every header, and mentions the API only if it is on the site’s own host', () => {
     const text = nginxConfiguration({ ...hosting, ownApi: true, reportPath: '' })
     for (const [name, value] of Object.entries(hosting.headers)) {
       expect(text).toContain(`add_header ${name} `)
       expect(text).toContain(value)
     }
-    // Before the expressions below, which would answer for a search of ".net".
+    // This takes precedence over the expressions below, which would match a search for ".net".
     expect(text).toContain('location ^~ /api/')
     const without = nginxConfiguration({ ...hosting, ownApi: false, reportPath: '' })
     expect(without).not.toContain('/api/')
     expect(without).not.toContain('VITE_REPORT_URL')
   })
 
-  test('each says that its line for https holds for all hosts below the site’s name too', () => {
+  test('each explains that its https line also applies to all subdomains', () => {
     const server = { ...hosting, ownApi: false, reportPath: '' }
     for (const text of [
       nginxConfiguration(server),
@@ -206,7 +206,7 @@ describe('the hosts’ files', () => {
       )
   })
 
-  test('nginx has a place for the reports that come to the site’s own host', () => {
+  test('nginx has a location for reports to the site’s own host', () => {
     const text = nginxConfiguration({ ...hosting, ownApi: false, reportPath: '/in/reports' })
     expect(text).toMatch(/# location = "\/in\/reports" \{\n.*proxy_pass/)
   })
@@ -216,10 +216,10 @@ describe('the hosts’ files', () => {
     ['', '', ''],
     ['/reports', '', '/reports'],
     ['/reports', 'https://api.example.com', '/reports'],
-    // There it is the API that answers.
+    // Below the API's path the API itself answers.
     ['/api/v1/reports', '', ''],
     ['/api/v1/reports', 'https://api.example.com', '/api/v1/reports'],
-    // The site's own host, named in full.
+    // The full address of the site's own host.
     ['https://example.com/reports', 'https://api.example.com', '/reports'],
     ['https://example.com/api/v1/reports', 'https://example.com', ''],
     ['https://example.com.evil.example/reports', '', ''],
@@ -244,7 +244,7 @@ describe('antd’s style elements', () => {
   const antd = createRequire(require.resolve('antd'))
 
   test.each(['@rc-component/util/es/Dom/dynamicCSS.js', '@ant-design/icons/es/cssUtils.js'])(
-    'the code of %s writes no text into them any more',
+    'the code of %s no longer writes text into them',
     (name) => {
       const file = antd.resolve(name.replace(/\.js$/, '')).replace('/lib/', '/es/')
       const changed = writeByRule(readFileSync(file, 'utf8'))

@@ -16,14 +16,14 @@ const facts = {
 }
 const text = apacheConfiguration(facts)
 
-/** Each rewriting with the conditions before it. */
+/** Each RewriteRule with the conditions before it. */
 const rulesOf = (configuration: string) =>
   configuration
     .split(/(?<=^RewriteRule .*\n)/m)
     .map((rule) => rule.split('\n').filter((line) => /^Rewrite(?:Cond|Rule) /.test(line)))
     .filter((lines) => lines.length > 0)
 
-/** What stands in the sections for files whose name matches, as Apache reads it. */
+/** The lines of all FilesMatch sections that match a file name, as Apache reads them. */
 const forFile = (name: string) =>
   [...text.matchAll(/<FilesMatch "(.+)">\n([\s\S]*?)<\/FilesMatch>/g)]
     .filter(([, names = '']) => new RegExp(names).test(name))
@@ -38,7 +38,7 @@ describe('Apache’s file', () => {
         expect(forFile(file).includes(line), `${name} of ${file}`).toBe(name !== NOSNIFF)
       expect(forFile('snapshot.json')).not.toContain(line)
     }
-    // For every file.
+    // This header is set for every file.
     expect(text).toMatch(/^Header always set X-Content-Type-Options "nosniff"$/m)
   })
 
@@ -48,19 +48,19 @@ describe('Apache’s file', () => {
     expect(forFile('photo.webp')).toBe('')
   })
 
-  test('has what a refresh rewrites asked about each time', () => {
+  test('makes browsers revalidate the files that a refresh rewrites', () => {
     for (const address of ASKED_ABOUT)
       for (const ending of ['', '.br'])
         expect(forFile(address.slice(1) + ending)).toContain('Cache-Control "no-cache"')
     expect(forFile('xsnapshot.json')).not.toContain('Cache-Control')
   })
 
-  test('knows the addresses that nginx knows', () => {
+  test('has the same addresses as nginx', () => {
     const nginx = nginxConfiguration(facts)
     const expressions = rulesOf(text)
       .flat()
       .flatMap((line) => /^RewriteCond %\{REQUEST_URI\} (\S+)/.exec(line)?.[1] ?? [])
-      // nginx has places of their own for these.
+      // nginx has separate locations for these.
       .filter((expression) => expression !== '!^/assets/' && !expression.startsWith('^/('))
     expect(expressions.length).toBeGreaterThan(4)
     for (const expression of expressions) expect(nginx).toContain(expression)
@@ -68,7 +68,7 @@ describe('Apache’s file', () => {
       expect(text).toContain(`RewriteCond %{REQUEST_URI} ${shellExpression(patterns)} [NC]\n`)
   })
 
-  test('goes on from each file that was found to its compressed forms', () => {
+  test('continues from each file that was found to its compressed forms', () => {
     const rules = rulesOf(text)
     const first = rules.findIndex((lines) => lines.join().includes('Accept-Encoding'))
     const skips = rules.flatMap((lines, place) => {
@@ -79,7 +79,7 @@ describe('Apache’s file', () => {
     expect(skips.length).toBe(3 + 2 * 2)
   })
 
-  test('leaves the site’s own API and the taker of reports alone, where there are such', () => {
+  test('leaves the site’s own API and the receiver of reports alone, if they exist', () => {
     expect(text).toMatch(/^RewriteRule \^api\/ - \[L\]$/m)
     const other = { ...facts, ownApi: false, reportPath: '/in/reports.php' }
     expect(apacheConfiguration(other)).not.toContain('api/')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pagesBehindShell, redirectsFile } from '../../src/site/hosting-redirects.ts'
 
 const patterns = ['/job/:id', '/country/:id', '/search', '/dashboard/admin/ref/:id']
-/** Netlify’s last words, for addresses that are none. */
+/** The last rules for Netlify, for addresses without a page. */
 const missing = ['/ml/* /ml/404.html 404', '/hi/* /hi/404.html 404']
 const lines = (pages?: string[]) => {
   const all = redirectsFile(patterns, pages).split('\n').filter(Boolean)
@@ -11,7 +11,7 @@ const lines = (pages?: string[]) => {
   return all
 }
 
-test('each deep link is answered with the shell, by its name without ending; a slash leads there', () => {
+test('each deep link is answered with the shell, named without its extension; a trailing slash redirects', () => {
   expect(lines()).toEqual([
     '/search /shell 200',
     '/search/ /search 301',
@@ -24,7 +24,7 @@ test('each deep link is answered with the shell, by its name without ending; a s
   ])
 })
 
-test('a page of its own comes before the shell, and no rule without a placeholder after one with it', () => {
+test('a page’s own file comes before the shell, and no rule without a placeholder after one with it', () => {
   const all = lines(['/country/1a', '/country/2b'])
   expect(all.slice(2, 4)).toEqual(['/country/1a /country/1a 200', '/country/2b /country/2b 200'])
   const last = all.findLastIndex((line) => !line.includes(':'))
@@ -44,7 +44,7 @@ test('a page of another language is answered with the shell of its language', ()
   ])
 })
 
-test('single jobs go first where there is no room, then the other languages', () => {
+test('single jobs are dropped first if there is no room, then the other languages', () => {
   const files = ['ml/job/1.html', 'job/1.html', 'hi/country/1.html', 'country/1.html']
   const all = ['/job/:id', '/country/:id'].flatMap((path) => [path, `/ml${path}`, `/hi${path}`])
   expect(pagesBehindShell(files, all)).toEqual([

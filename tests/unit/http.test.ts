@@ -100,7 +100,7 @@ describe('the token', () => {
     server.use(note)
   })
 
-  test('goes out as it is, without Bearer', async () => {
+  test('is sent unchanged, without Bearer', async () => {
     credentials.getToken = () => 'abc.def'
     await get()
     expect(seen).toEqual(['abc.def'])

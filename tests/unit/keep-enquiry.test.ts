@@ -3,8 +3,8 @@ import { hasRoomForEnquiry } from '@/features/enquire/kept/keep-enquiry'
 import { forgetAll, refreshKept, releaseKept } from '@/features/enquire/kept/kept-list'
 import { sendKept } from '@/features/enquire/kept/send-kept'
 
-// Nothing here has a database.
-test('a browser that denies its database keeps nothing, and nothing breaks', async () => {
+// The test environment has no IndexedDB.
+test('a browser without a database stores nothing, and nothing breaks', async () => {
   expect(await hasRoomForEnquiry()).toBe(false)
   await expect(refreshKept()).resolves.toBeUndefined()
   await expect(releaseKept('1')).resolves.toBeUndefined()

@@ -24,16 +24,16 @@ test.each([
   ['none', fresh(''), shown(fileOf(DATA))],
   ['what was no file', fresh(DATA), shown(DATA)],
   ['what was not there', fresh(DATA), undefined],
-])('%s is as the API gives it', async (_, record, before) => {
+])('%s is shown as the API returns it', async (_, record, before) => {
   expect(await keepPhoto(record, before)).toBe(record)
 })
 
-test('where the browser cannot tell, it is as the API gives it', async () => {
+test('a photo is shown as the API returns it if the browser cannot hash it', async () => {
   vi.stubGlobal('crypto', {})
   expect(await keepPhoto(fresh(DATA), shown(fileOf(DATA)))).toEqual(fresh(DATA))
 })
 
-test('in a list each record is compared with itself, in the order of the answer', async () => {
+test('in a list each record is compared with the one of the same id, in the order of the answer', async () => {
   const other = 'data:image/png;base64,CCCC'
   const list = [
     { _id: 'b', photo: other },

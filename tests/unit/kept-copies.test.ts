@@ -21,7 +21,7 @@ const now = Date.parse('2026-11-22T10:00:00Z')
 const answer = (type: string, status = 200) =>
   new Response('x', { status, headers: { 'Content-Type': type, 'Content-Encoding': 'br' } })
 
-test('a copy says when it was taken and how large it is, and not how it was packed', async () => {
+test('a copy says when it was taken and how large it is, and not how it was compressed', async () => {
   const copy = copyOf(answer('text/html'), 'Zürich', now, { 'x-kept-title': 'Z' })
   expect(takenAt(copy)).toEqual(new Date(now))
   expect(copy.headers.get('x-kept-size')).toBe('7')
@@ -30,11 +30,11 @@ test('a copy says when it was taken and how large it is, and not how it was pack
   expect(await copy.text()).toBe('Zürich')
 })
 
-test('a copy is shown for as long as readers are told', () => {
+test('a copy is shown for as long as the site tells readers', () => {
   expect(OLDEST_MS).toBe(keptSite.days * DAY_MS)
 })
 
-test('a copy lasts 30 days, and none comes from the future', () => {
+test('a copy lasts 30 days, and none may be from the future', () => {
   const copy = copyOf(answer('text/html'), '', now)
   expect(isRecent(copy, now + OLDEST_MS - 1)).toBe(true)
   expect(isRecent(copy, now + OLDEST_MS)).toBe(false)
@@ -43,16 +43,16 @@ test('a copy lasts 30 days, and none comes from the future', () => {
   expect(isRecent(new Response(), now)).toBe(false)
 })
 
-test('an answer is kept where it is what its address promises', () => {
+test('an answer is cached if it is what its address promises', () => {
   expect(isWorthKeeping(answer('text/html; charset=utf-8'), true)).toBe(true)
   expect(isWorthKeeping(answer('text/javascript'), false)).toBe(true)
-  // A host that knows one page only.
+  // A host with one page only sends HTML for every address.
   expect(isWorthKeeping(answer('text/html'), false)).toBe(false)
   expect(isWorthKeeping(answer('text/html', 404), true)).toBe(false)
   expect(isWorthKeeping(answer('text/html', 503), true)).toBe(false)
 })
 
-test('what is too much goes, the oldest first, and no more than that', () => {
+test('what exceeds the limit is deleted, the oldest first, and no more than that', () => {
   const things = fc.array(fc.record({ key: fc.uuid(), bytes: fc.nat(100), at: fc.nat(1000) }))
   fc.assert(
     fc.property(things, fc.nat(500), (all, most) => {
@@ -87,12 +87,12 @@ test('a page knows its version, its files and its title', () => {
   expect(neededBy(shell)).toEqual(['/assets/index-v1_-.js', '/assets/site-a.css'])
   expect(filesOf(html('/about'))).toContain('/assets/about-b.css')
   expect(titleOf(html('/about'), '/about')).toBe('Work & Study')
-  // A host that knows one page only sent the home page's.
+  // A host with one page only has sent the home page's HTML.
   expect(titleOf(html('/'), '/about')).toBeNull()
   expect(titleOf(shell, '/search')).toBeNull()
 })
 
-test('a kept page says so in its HTML, and so does the shell in place of one', () => {
+test('a cached page says so in its HTML, and so does the shell that replaces one', () => {
   expect(marked(shell, '2026-11-22T10:00:00.000Z', 'slow')).toMatch(
     /^<html data-kept="2026-11-22T10:00:00.000Z" data-kept-for="slow"/,
   )
@@ -102,7 +102,7 @@ test('a kept page says so in its HTML, and so does the shell in place of one', (
     )
 })
 
-test('what is kept is counted, and no cache is made by asking', async () => {
+test('what is cached is counted, and counting creates no cache', async () => {
   const [older, newer] = ['2026-11-18T10:00:00.000Z', '2026-11-20T10:00:00.000Z']
   const storage = cachesWith({
     'kept-pages': { '/about': { body: 'about', at: newer }, '/plan': { body: 'plan', at: older } },
@@ -116,7 +116,7 @@ test('what is kept is counted, and no cache is made by asking', async () => {
   expect(await keptAmount()).toBeNull()
 })
 
-test('whoever ends the keeping has nothing left of it: the worker stops first, then it goes', async () => {
+test('switching offline storage off deletes all of it: the worker stops first, then it is unregistered', async () => {
   const storage = cachesWith({ 'kept-pages': {}, 'kept-code': {}, theirs: {} })
   vi.stubGlobal('caches', storage)
   const done: unknown[] = []

@@ -16,21 +16,21 @@ const take = () => dropKept(({ state }) => state.name !== 'sending')
 
 afterEach(clearKept)
 
-test('what a claim took to be sent is not taken back as well', async () => {
+test('an enquiry that was claimed for sending cannot be taken back as well', async () => {
   await addKept(enquiry())
   const [mine, gone] = await Promise.all([claim(), take()])
   expect(mine?.state.name).toBe('sending')
   expect(gone).toEqual([])
 })
 
-test('what was taken back is not claimed as well', async () => {
+test('an enquiry that was taken back cannot be claimed as well', async () => {
   await addKept(enquiry())
   const [gone, mine] = await Promise.all([take(), claim()])
   expect(gone.map(({ id }) => id)).toEqual(['one'])
   expect(mine).toBeUndefined()
 })
 
-test('what cannot be read stands in no list, counts as kept, and goes where all goes', async () => {
+test('an unreadable enquiry is in no list, counts as stored, and is deleted with the rest', async () => {
   await putUnreadable()
   expect(await readKept()).toEqual([])
   expect(await dropKept(() => true)).toEqual([])

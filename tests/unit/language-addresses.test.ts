@@ -14,13 +14,13 @@ import {
 
 const [, malayalam, hindi] = languages
 
-/** A build's settings, as far as they tell its language. */
+/** The settings of a build that determine its language. */
 const buildOf = (outDir: string, code: string) => ({
   build: { outDir },
   define: { SITE_LANGUAGE: JSON.stringify(code) },
 })
 
-test('English has the bare addresses, each other language its own before them', () => {
+test('English has the bare addresses, each other language its own prefix', () => {
   expect(languages.map((language) => addressIn(language, '/'))).toEqual(['/', '/ml', '/hi'])
   expect(addressIn(malayalam, '/study?a=b#c')).toBe('/ml/study?a=b#c')
   expect(addressIn(hindi, '/?a=b')).toBe('/hi?a=b')
@@ -47,7 +47,7 @@ test('each path comes back from its address in any language', () => {
   )
 })
 
-test('search engines are told of all languages, and of English for a reader of none', () => {
+test('search engines get the addresses in all languages, and English for readers of none of them', () => {
   expect(alternatesOf('/latest')).toEqual([
     ['en', '/latest'],
     ['ml', '/ml/latest'],
@@ -63,13 +63,13 @@ test('the chunks hold the words of the language that is built', () => {
   expect(named).not.toContain('content/en/')
 })
 
-test('a build’s config is of the language that its folder’s environment was told of', () => {
+test('a build’s config has the language of the environment with its folder', () => {
   const environments = { client: buildOf('dist', 'en'), client_ml: buildOf('cache/ml', 'ml') }
   expect(languageOfConfig({ build: { outDir: 'cache/ml' }, environments })).toBe(malayalam)
   expect(languageOfConfig({ build: { outDir: 'dist' }, environments })).toBe(english)
 })
 
-test('two sites of one name, in two folders, are built apart; one folder is one, however it is written', () => {
+test('two sites of one name in two folders are built separately; one folder is the same, however it is written', () => {
   expect(renderersOf('/project', '/a/site')).not.toBe(renderersOf('/project', '/b/site'))
   expect(renderersOf('/project', 'dist')).toBe(renderersOf('/project', '/project/dist'))
 })

@@ -50,7 +50,7 @@ test.each([
     '2025 ഡിസംബർ 31, രാത്രി 7.00',
     '31 दिसंबर 2025, शाम 7:00',
   ],
-])('%s has the part of its day', (time, en, ml, hi) => {
+])('%s names the part of the day', (time, en, ml, hi) => {
   const date = new Date(time)
   expect(inEnglish(date, NOW)).toBe(en)
   expect(inMalayalam(date, NOW)).toBe(ml)
@@ -60,13 +60,13 @@ test.each([
 test.each([
   [1, 'and 1 line not known yet', 'കൂടെ, തുക അറിയാത്ത 1 വരി', 'और 1 ख़र्च अभी पता नहीं'],
   [2, 'and 2 lines not known yet', 'കൂടെ, തുക അറിയാത്ത 2 വരികൾ', 'और 2 ख़र्च अभी पता नहीं'],
-])('%i is said with the form of its number', (count, en, ml, hi) => {
+])('%i uses its singular or plural form', (count, en, ml, hi) => {
   expect(englishMoney.totals.unknown(count)).toBe(en)
   expect(malayalamMoney.totals.unknown(count)).toBe(ml)
   expect(hindiMoney.totals.unknown(count)).toBe(hi)
 })
 
-test('a sum of what differs has the forms of one and of many', () => {
+test('a summary of differences uses singular and plural forms', () => {
   const [one, more] = [
     { different: 1, same: 1, partial: 0 },
     { different: 2, same: 3, partial: 1 },
@@ -78,7 +78,7 @@ test('a sum of what differs has the forms of one and of many', () => {
   expect(hindi.summary('X', more)).toContain('2 बातों में फ़र्क़ है')
 })
 
-test('names stand in a row as the language joins them', () => {
+test('names are joined as the language does it', () => {
   const names = ['A', 'B', 'C']
   expect([english, malayalam, hindi].map(({ together }) => together(names))).toEqual([
     'A, B and C',
@@ -95,7 +95,7 @@ test('names stand in a row as the language joins them', () => {
 
 const itself = (name: string) => name
 
-test('countries stand in the order of the alphabet that is read', () => {
+test('countries are in the alphabetical order of the language', () => {
   const list = ['USA', 'Germany', 'Canada', 'Australia'] as const
   expect(malayalamOrder(list, itself).map(malayalamCountry)).toEqual(
     list.map(malayalamCountry).toSorted(new Intl.Collator('ml-IN').compare),
@@ -105,7 +105,7 @@ test('countries stand in the order of the alphabet that is read', () => {
   )
 })
 
-test('what goes to the office says its page and the English values, but not from an English page', () => {
+test('a text to the office says its page and the English values, except from an English page', () => {
   const [en, ml, hi] = languages
   expect(forOffice('Hello', '/study', ['Study Visa'], en)).toBe('Hello')
   expect(forOffice('നമസ്കാരം', '/study', ['Study Visa', 'Germany'], ml)).toBe(

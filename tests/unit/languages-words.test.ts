@@ -7,7 +7,7 @@ import { plan } from '@/content/ml/plan'
 import { latinIn } from '../latin-terms'
 import { textsIn } from '../tools/texts'
 
-/** Ids among the words: of pages, of what somebody goes for, of terms, and names of files that are saved. */
+/** Ids among the words: of pages, purposes, terms, languages, and names of saved files. */
 const IDS = new Set([
   'home',
   'services',
@@ -32,18 +32,18 @@ const textsOf = (code: string) =>
       return (
         textsIn(path, readFileSync(path, 'utf8'))
           .filter(({ text }) => !IDS.has(text))
-          // A break of a line in a template.
+          // A line break in a template.
           .map(({ line, text }) => ({ at: `${path}:${line}`, text: text.replaceAll('\\n', ' ') }))
       )
     })
 
-/** Signs that other keyboards write and ours does not, so that a search finds a word and it looks alike. */
+/** Spellings of other keyboards, which our words avoid so that a search finds them and they look alike. */
 const OTHER_SIGNS = {
   ml: /[ണനരലളക]്\u200d|ന്‍റ|ൻറ/u,
   hi: /[\u0958-\u095f]/u,
 } as const
 
-/** Other forms of asking for something than those of the glossaries; “X-ലാണ് Y-ുക” asks for nothing. */
+/** Forms of requests that the glossaries do not use; “X-ലാണ് Y-ുക” is not a request. */
 const OTHER_FORMS = {
   ml: /(?<!ത|ാണ് \S*)ുക\./u,
   hi: /ीजिए|ाइए|(?:पूछ|लिख|देख|चुन|रख|पढ़)िए|करो(?![\p{L}\p{M}])/u,
@@ -59,7 +59,7 @@ describe.each([
     expect(texts.filter(({ text }) => script.test(text)).length).toBeGreaterThan(1500)
   })
 
-  test('leave no word in Latin letters but names and official terms', () => {
+  test('have no word in Latin letters except names and official terms', () => {
     const left = texts.flatMap(({ at, text }) => latinIn(text).map((word) => `${at}: ${word}`))
     expect(left).toEqual([])
   })
@@ -74,12 +74,12 @@ describe.each([
     },
   )
 
-  test('ask for something in one form', () => {
+  test('use one form for requests', () => {
     const found = texts.filter(({ text }) => OTHER_FORMS[code].test(text))
     expect(found.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
   })
 
-  test('are written with the signs of their script as today’s keyboards write them', () => {
+  test('are written with the characters that today’s keyboards write', () => {
     const found = texts.filter(
       ({ text }) => OTHER_SIGNS[code].test(text) || text !== text.normalize('NFC'),
     )

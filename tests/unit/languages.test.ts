@@ -7,7 +7,7 @@ const all = import.meta.glob<Record<string, unknown>>('/src/content/{en,ml,hi}/*
   eager: true,
 })
 
-/** Desk and settings, for whoever runs the site, are in English alone; a glossary only others have. */
+/** The admin area and the settings are in English alone; only other languages have a glossary. */
 const OF_ONE_LANGUAGE = /^(?:admin-.*|needed-settings|glossary)\.ts$/
 
 const filesOf = (code: string) =>
@@ -16,12 +16,12 @@ const filesOf = (code: string) =>
 const english = filesOf('en')
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
 
-/** "about.how.points.0.title text", for each sentence and function, however deep. */
+/** Lines such as "about.how.points.0.title text", for each sentence and function, however deep. */
 function waysIn(value: unknown, way: string): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, part]) => waysIn(part, `${way}.${name}`))
   }
-  // Around a link one side may say nothing.
+  // The text on one side of a link may be empty.
   const isEmpty = value === '' && !/\.(?:before|between|after)$/.test(way)
   return [`${way} ${isEmpty ? 'empty' : typeof value}`]
 }
@@ -34,7 +34,7 @@ test.each(languages)('$name has its folder of words', ({ code }) => {
   expect(filesOf(code)).toEqual(english)
 })
 
-test.each(languages)('the types of $name know each of its files', ({ code }) => {
+test.each(languages)('the types of $name list each of its files', ({ code }) => {
   const list = readFileSync(`src/content/${code}/all-words.ts`, 'utf8')
   const listed = Array.from(list.matchAll(/from '\.\/(.+)'/g), ([, name]) => `${name}.ts`)
   const imported = Array.from(
@@ -46,8 +46,8 @@ test.each(languages)('the types of $name know each of its files', ({ code }) => 
 })
 
 describe.each(others)('in %s', (code) => {
-  // The types leave out what stands in records by any name and in lists of any length.
-  test.each(english)('%s says each sentence that English says, and no other', (file) => {
+  // Types do not check the keys of open records and the lengths of lists.
+  test.each(english)('%s has each sentence that English has, and no other', (file) => {
     expect(waysOf(code, file)).toEqual(waysOf('en', file))
   })
 

@@ -4,7 +4,7 @@ import { FromHtml } from '@/components/art/from-html'
 import { latePart } from '@/components/late-part'
 import { nearPart } from '@/components/near-part'
 
-/** Elements that somebody waits for, and who is told when they come near. */
+/** Observed elements, each with the callback to run when it comes near. */
 const watched = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>()
 
 class FakeObserver {
@@ -18,7 +18,7 @@ class FakeObserver {
   disconnect() {}
 }
 
-/** The reader scrolls down; what left the page is seen no more. */
+/** Scrolls down: reports all observed elements that are still on the page. */
 const scrollDown = () =>
   act(async () => {
     for (const [element, report] of watched) {
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a part whose page was left before it was near comes when the page is opened again', async () => {
+test('a part whose page was left before it came near loads when the page is opened again', async () => {
   const Part = nearPart(() => Promise.resolve({ Words: () => <p>Here it is</p> }), 'Words', {
     near: { id: 'part' },
     lost: () => null,
@@ -54,7 +54,7 @@ test('a part whose page was left before it was near comes when the page is opene
   })
 })
 
-test('a drawing that came with the HTML stands without code, until another one is asked for', async () => {
+test('a drawing in the HTML is shown without code, until another one is asked for', async () => {
   const load = vi.fn<() => Promise<{ Drawing: typeof Sample }>>(() =>
     Promise.resolve({ Drawing: Sample }),
   )

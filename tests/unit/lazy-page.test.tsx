@@ -7,7 +7,7 @@ import { late } from '@/lib/loading/late'
 import { takeConsoleErrors } from '../setup'
 import { holdClock, pass } from '../waits'
 
-/** Longer than both tries for a file take. */
+/** Waits longer than both tries for a file take. */
 const bothTries = () => pass(750)
 
 beforeEach(holdClock)
@@ -30,7 +30,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('a page whose file is lost reloads the page, which may know a newer file', async () => {
+test('a page whose file failed to load is reloaded, as its HTML may name a newer file', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
   const reload = show()
   await bothTries()
@@ -38,7 +38,7 @@ test('a page whose file is lost reloads the page, which may know a newer file', 
   expect(screen.getByText('Loading')).toBeVisible()
 })
 
-test('without a line it says so, in place of the error page of the browser', async () => {
+test('offline it says so, instead of the browser’s error page', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = show()
   await bothTries()
@@ -47,7 +47,7 @@ test('without a line it says so, in place of the error page of the browser', asy
   takeConsoleErrors()
 })
 
-test('a part that found no line comes with it, and asks once each time', async () => {
+test('a part that failed to load offline loads when the connection is back, and tries once each time', async () => {
   let isThere = false
   const load = vi.fn<() => Promise<{ Part: () => ReactNode }>>(() =>
     isThere
@@ -73,7 +73,7 @@ test('a part that found no line comes with it, and asks once each time', async (
   takeConsoleErrors()
 })
 
-test('a line that is back reloads no page: something may be typed elsewhere on it', async () => {
+test('a connection that is back does not reload the page: something may be typed elsewhere on it', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const reload = show()
   await bothTries()
@@ -90,7 +90,7 @@ test.each([
   ['before its file was lost', 100],
   ['while the site is asked whether it answers', 1000],
 ])(
-  'a page left by Back %s reloads nothing, and is asked for anew when opened again',
+  'a page left by Back %s reloads nothing, and is requested again when it is opened again',
   async (_, leftAfter) => {
     const asked: ((answer: Response) => void)[] = []
     vi.stubGlobal('fetch', () => new Promise<Response>((answer) => void asked.push(answer)))

@@ -6,7 +6,7 @@ class StandIn {
   open = () => undefined
 }
 
-/** The loader as it is built with these settings, and the scripts it asks the network for. */
+/** The loader with these settings, and the addresses of the scripts that it loads. */
 async function loader(env: Env, answer: 'load' | 'blocked') {
   vi.resetModules()
   vi.doMock('@/lib/env', () => ({ env }))
@@ -34,7 +34,7 @@ test('with a key the provider’s own script is loaded, once for two clicks, and
   expect(second).toEqual(first)
 })
 
-test('a blocked script is asked for anew with the next click, under a new address', async () => {
+test('a blocked script is requested again with the next click, under a new address', async () => {
   const { loadCheckout, asked } = await loader(
     { razorpayKeyId: 'rzp_1', localApi: false },
     'blocked',

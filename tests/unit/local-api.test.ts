@@ -11,7 +11,7 @@ beforeEach(() => {
   api = createLocalApi()
 })
 
-/** One request; the body goes as JSON. */
+/** Makes one request; the body is sent as JSON. */
 function call(method: string, path: string, body?: unknown, token?: string) {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (token !== undefined) headers.set('authorization', token)
@@ -56,7 +56,7 @@ describe('login and guards', () => {
     expect(await answerOf('POST', '/api/v1/auth/login', unknown)).toEqual(first)
   })
 
-  test('several logins of one member are valid at once, the token as it is', async () => {
+  test('several logins of one member are valid at once, and the token is sent without Bearer', async () => {
     const tokens = [(await logIn()).token, (await logIn()).token]
     expect(tokens[0]).not.toBe(tokens[1])
     for (const token of tokens)
@@ -89,7 +89,7 @@ describe('login and guards', () => {
     expect([200, 400, 404]).toContain((await call(method, path, body, admin.token)).status)
   })
 
-  test('a member sees the own record with the referred users, not somebody else’s', async () => {
+  test('a member sees their own record with the referred users, not somebody else’s', async () => {
     const { token, id } = await logIn()
     const own = await answerOf('GET', `/api/v1/auth/getoneuser/${id}`, undefined, token)
     expect(own.body.data.email).toBe(sampleLogins.member.email)
@@ -259,7 +259,7 @@ describe('catalogue', () => {
     expect((await call('GET', path)).status).toBe(404)
   })
 
-  test('a category takes its works along when it goes', async () => {
+  test('deleting a category deletes its works', async () => {
     const { token } = await logIn(sampleLogins.admin)
     const fields = { name: 'Divers in Norway', photo }
     const made = await answerOf('POST', '/api/v1/category/create-category', fields, token)
@@ -323,7 +323,7 @@ describe('e-mail service and outbox', () => {
 })
 
 describe('faults, state and reset', () => {
-  test('a fault meets the given method and path, and only so often', async () => {
+  test('a fault applies to the given method and path, and only so often', async () => {
     const fault = { method: 'get', path: '*/getCountry', status: 503, body: { no: 1 }, times: 1 }
     expect((await call('POST', '/local/faults', fault)).status).toBe(201)
     expect((await call('GET', '/api/v1/category/get-category')).status).toBe(200)
@@ -335,7 +335,7 @@ describe('faults, state and reset', () => {
     expect(requests.map((each: { status: number }) => each.status)).toEqual([200, 503, 200])
   })
 
-  test('a text fault comes with its type; a delay alone only delays', async () => {
+  test('a text fault has its content type; a delay alone only delays', async () => {
     api.store.faults.add({ path: 'getCountry', text: '<h1>Hello</h1>', contentType: 'text/html' })
     const page = await call('GET', '/api/v1/country/getCountry')
     expect(page.headers.get('content-type')).toBe('text/html')
@@ -391,7 +391,7 @@ describe('seed', () => {
     expect(users.some(({ createdAt }) => createdAt === undefined)).toBe(true)
   })
 
-  test('every id is an ObjectId with its time, and the works part into their points', () => {
+  test('every id is an ObjectId with its time, and the details of works split into points', () => {
     const { categories, countries, works, products } = api.store
     const records = [...categories, ...countries, ...works, ...products]
     expect(works).toHaveLength(40)

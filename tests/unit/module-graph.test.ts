@@ -16,12 +16,12 @@ const manifest: Manifest = {
 test('what starts the site comes first, and every file after those that it imports', () => {
   expect(pageCode(manifest, 'study-page.tsx')).toEqual({
     start: ['/assets/react.js', '/assets/site.js', '/assets/index.js'],
-    // Files that import one another come once.
+    // Files that import each other are listed once.
     page: ['/assets/words.js', '/assets/form.js', '/assets/study-page.js'],
   })
 })
 
-test('what a search finds with comes beside its page, with its style and its data', () => {
+test('the files that show search results are listed beside the page, with their styles and data', () => {
   const page = 'src/pages/public/search-page.tsx'
   const part = 'src/pages/public/search-page/search-results.tsx'
   const search: Manifest = {
@@ -40,7 +40,7 @@ test('what a search finds with comes beside its page, with its style and its dat
   expect(pageCode(manifest, 'study-page.tsx').found).toBeUndefined()
 })
 
-test('a page that the build does not know stops it', () => {
+test('a page that the build does not know stops the build', () => {
   expect(() => pageCode(manifest, 'gone-page.tsx')).toThrow('gone-page.tsx')
   expect(() => fileOf(() => null)).toThrow('source file')
 })

@@ -48,11 +48,11 @@ test('an unreadable createdAt counts as none', () => {
   expect(ids(newestFirst(list))).toEqual([id, 'x'])
 })
 
-test('where a record has no time at all, the reverse of the list counts', () => {
+test('if a record has no time at all, the reverse order of the list counts', () => {
   expect(ids(newestFirst([{ _id: '1' }, { _id: '2' }, { _id: '3' }]))).toEqual(['3', '2', '1'])
 })
 
-test('of two from the same moment the later in the list is the newer; the list itself stays', () => {
+test('of two from the same moment the later in the list counts as newer; the list itself is unchanged', () => {
   const list = [
     { _id: 'a', createdAt: '2025-01-01' },
     { _id: 'b', createdAt: '2025-01-01' },

@@ -19,7 +19,7 @@ test.each([
   expect(officeAt(india(time), hours)).toMatchObject(state)
 })
 
-test('the day on which it opens next has its weekday', () => {
+test('the day on which the office opens next has its weekday', () => {
   expect(officeAt(india('2026-11-21T20:00'), hours).weekday).toBe(1)
 })
 
@@ -33,7 +33,7 @@ test.each([
   expect(day.toISOString().slice(0, 10)).toBe(date)
 })
 
-test('an office without a day is never open, and asks for no end', () => {
+test('an office without open days is never open, and causes no endless loop', () => {
   const closed = { ...hours, days: [] }
   expect(officeAt(india('2026-11-23T12:00'), closed).open).toBe(false)
   expect(officeDayAfter(india('2026-11-23T12:00'), closed, 1)).toBeInstanceOf(Date)

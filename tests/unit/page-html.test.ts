@@ -59,7 +59,7 @@ const make = (html = built, markup = rendered) =>
     { path: '/a', rendered: markup, code },
   )
 
-test('a page is the built index.html with what was rendered, and no other letter changed', () => {
+test('a page is the built index.html with what was rendered, and nothing else changed', () => {
   expect(make()).toBe(`<!doctype html>
 <html data-prerendered="/a" data-letters="system" lang="en-IN">
   <head>
@@ -74,7 +74,7 @@ test('a page is the built index.html with what was rendered, and no other letter
 `)
 })
 
-test('what a search finds with is named where it is not in the page', () => {
+test('the files of search results are listed unless the page already has them', () => {
   const found = ['/search-index.json', '/assets/b.js', '/assets/card.css', '/assets/other.css']
   const page = { path: '/a', rendered, code: { ...code, found } }
   expect(
@@ -87,7 +87,7 @@ test('what a search finds with is named where it is not in the page', () => {
   )
 })
 
-/** Each step of it, with an index.html in which that step would find nothing, or too much. */
+/** For each step of the build, an index.html in which the step finds nothing, or too much. */
 const broken: [what: string, from: string | RegExp, to: string, words: RegExp][] = [
   ['no linked style', /<link rel="stylesheet"[^>]*>/, '', /linked style sheet and has none/],
   ['a style that is not built', 'site.css', 'gone.css', /is not built: \/assets\/gone\.css/],
@@ -120,7 +120,7 @@ test('what React renders for the head must come first, whole and with a title', 
   })
 })
 
-test('what stands in the shell until code comes is in no page that is made from it', () => {
+test('what the shell shows until code loads is not in the pages made from it', () => {
   const shell = shellHtml(built, '<main data-shell="">Loading</main>')
   expect(shell).toContain('<div id="root"><main data-shell="">Loading</main></div>')
   expect(withoutShellTags(shell)).toBe(built)
@@ -135,7 +135,7 @@ test('a page is hidden by its robots tag, however that is written', () => {
   expect(isHidden('<meta name="robots" content="all"><p>A</p>')).toBe(false)
 })
 
-test('a sheet comes along for a class that somebody wears, not for a part of a word', () => {
+test('a style sheet is included for a class in use, not for a part of a word', () => {
   const markup = '<p class="a _ab10">_ab0 <b id="_ab0"></b></p>'
   const worn = wornSheets(sheets.slice(1), markup)
   const css = '._ab10{color:red}'
@@ -147,7 +147,7 @@ test('a sheet comes along for a class that somebody wears, not for a part of a w
 
 const face = (family: string) => `@font-face{font-family:${family};src:url(/a.woff2)}`
 
-test('a page has the rules and the faces of its own language alone', () => {
+test('a page has the rules and the font faces of its own language alone', () => {
   const css =
     `${face('Noto Ml')}${face('Noto Hi')}${face('Both')}:root{--font:"Both"}` +
     ':root:lang(ml){--font:"Noto Ml", Both}:root:lang(hi){--font:"Noto Hi"}' +
@@ -165,7 +165,7 @@ test('a page has the rules and the faces of its own language alone', () => {
     expect(() => styleIn('en', `${selector}{margin:0}`)).toThrow('say each language')
 })
 
-test('what holds without scripts is in a sheet of its own, bare, and in no page', () => {
+test('the rules for no scripting are in a separate sheet, without their media query, and in no page', () => {
   const plain = '@media (scripting:none){a{color:red}b{margin:0}}'
   const both = '@media (scripting:none),print{i{margin:0}}'
   expect(styleIn('en', `p{margin:0}${plain}${both}`)).toBe(`p{margin:0}${both}`)
@@ -174,7 +174,7 @@ test('what holds without scripts is in a sheet of its own, bare, and in no page'
   )
 })
 
-test('the compiler’s help for light-dark() is there where something asks for it alone', () => {
+test('the compiler’s variables for light-dark() are included only where something uses them', () => {
   const help =
     ':root{--lightningcss-light:initial}@media (prefers-color-scheme:dark){:root{--lightningcss-light: }}'
   expect(styleIn('en', `${help}p{margin:0}`)).toBe('p{margin:0}')
@@ -198,7 +198,7 @@ test('a declaration that the build has left without a value stops it', () => {
   expect(() => checkDeclarationsAreWhole(sheetOf('a{--b:;top:0}b:hover{--c:}'))).not.toThrow()
 })
 
-test('the policy is told of every style and script in a page, in an SVG or a noscript too', () => {
+test('every style and script in a page is found for the policy, in an SVG or a noscript too', () => {
   const page =
     '<style>a{}</style><svg><style>b{}</style></svg><noscript><style>c{}</style></noscript>' +
     '<script>1 < 2</script><script type="module" src="/x.js"></script><template><script>3</script></template>' +
@@ -207,7 +207,7 @@ test('the policy is told of every style and script in a page, in an SVG or a nos
   expect(inlineScripts([page])).toEqual(['1 < 2', '3'])
 })
 
-test('edits change their places alone, in whatever order, and may not meet', () => {
+test('edits change only their own places, in whatever order, and may not overlap', () => {
   const html = '<p>one</p>\n  <p id="b">two</p>'
   const [first, second] = elementsOf(html)
   if (!first || !second) throw new Error('no elements')
@@ -221,7 +221,7 @@ test('edits change their places alone, in whatever order, and may not meet', () 
   expect(() => only([first, second], 'p')).toThrow('one p and has 2')
 })
 
-test('a picture of its own for which index.html has no place stops the build', () => {
+test('a page’s own picture for which index.html has no tag stops the build', () => {
   const picture = { url: 'https://uru.example/assets/previews/1.jpg', alt: 'A' }
   expect(() =>
     pageHtml(
@@ -231,7 +231,7 @@ test('a picture of its own for which index.html has no place stops the build', (
   ).toThrow('one picture of link previews and has 0')
 })
 
-test('a page made of data has a preview of its own, its data, and no word that ends a script', () => {
+test('a page made of data has its own preview, its data, and no text that ends a script', () => {
   const previews =
     '<meta property="og:image" content="/og.png"><meta property="og:image:alt" content="Uru">'
   const html = built.replace('<meta property="og:type" content="website">', previews)

@@ -9,10 +9,10 @@ const files = readdirSync('src/pages', { recursive: true, withFileTypes: true })
 const pageFiles = files.filter((file) => /^src\/pages\/[^/]+\/[^/]+-page\.tsx$/.test(file))
 const isPage = (path: string) => pageFiles.includes(`${path}.tsx`)
 
-/** Answers every address that no route knows. */
+/** The page for every address without a route. */
 const NOT_FOUND = 'src/pages/public/not-found-page.tsx'
 
-test('an area holds pages, their style sheets and folders named after a page, nothing else', () => {
+test('an area contains pages, their style sheets and folders named after a page, nothing else', () => {
   expect(pageFiles.length).toBeGreaterThan(30)
   const misplaced = files.filter((file) => {
     const [, page = '', part] =
@@ -22,14 +22,14 @@ test('an area holds pages, their style sheets and folders named after a page, no
   expect(misplaced).toEqual([])
 })
 
-test('every page stands in the route table', async () => {
+test('every page is in the route table', async () => {
   const { allRoutes, pages } = await routeModules()
   expect([...pages].toSorted()).toEqual(pageFiles.toSorted())
   const routed = new Set([...allRoutes.map(({ module }) => module), NOT_FOUND])
   expect(pageFiles.filter((file) => !routed.has(file))).toEqual([])
 })
 
-test('no address stands in the route table twice, and each page stands in one part of it', async () => {
+test('no address is in the route table twice, and each page is in one part of it', async () => {
   const { allRoutes } = await routeModules()
   const addresses = allRoutes.map(({ path }) => path)
   expect(addresses.filter((path, index) => addresses.indexOf(path) !== index)).toEqual([])

@@ -13,7 +13,7 @@ test.each([
   ['919876543210', '9876543210'],
   ['09876543210', '9876543210'],
   ['(98765) 43210', '9876543210'],
-  // As phones copy a contact, with signs of direction that nobody sees.
+  // Phones copy a contact like this, with invisible direction marks.
   ['\u202A+91 98765 43210\u202C', '9876543210'],
   ['\u200E9876543210', '9876543210'],
   ['98765\u201143210', '9876543210'],
@@ -22,7 +22,7 @@ test.each([
   ['९८७६५४३२१०', '9876543210'],
   ['൯൮൭൬൫൪൩൨൧൦', '9876543210'],
   ['９８７６５４３２１０', '9876543210'],
-  // Begins with 91 and is complete as it is.
+  // The number begins with 91 and is already complete.
   ['9187654321', '9187654321'],
 ])('%s is the mobile number %s', (typed, digits) => {
   expect(indianMobile(typed)).toBe(digits)

@@ -10,7 +10,7 @@ const dataUrl = (bytes: Buffer, type: string) =>
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
-/** A photo of fine grain: nothing is heavier. */
+/** A photo of fine noise, which makes the largest file. */
 const grain = (width: number, height: number) =>
   sharp({
     create: {
@@ -48,7 +48,7 @@ describe('the address of a photo', () => {
     'javascript:alert(1)',
     '../../etc/passwd',
     '</script>\u2028',
-  ])('there is none for %j', async (address) => {
+  ])('does not exist for %j', async (address) => {
     expect(photoPath(address)).toBeNull()
     expect(await photoFile(address)).toBeNull()
   })
@@ -81,7 +81,7 @@ describe('the file of a photo', () => {
     })
   })
 
-  test('is upright and tells nothing of the camera', async () => {
+  test('is upright and contains nothing about the camera', async () => {
     const turned = await flat(40, 20)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody' } })
@@ -93,7 +93,7 @@ describe('the file of a photo', () => {
     expect(made.orientation).toBeUndefined()
   })
 
-  test('shows the first picture of a film', async () => {
+  test('shows the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -113,7 +113,7 @@ describe('the file of a photo', () => {
 })
 
 describe('no file is made', () => {
-  test('of a photo that is cut short or no picture at all', async () => {
+  test('for a photo that is cut short or not a picture at all', async () => {
     const whole = await grain(400, 300).png().toBuffer()
     const half = whole.subarray(0, whole.length / 2)
     expect(await photoFile(dataUrl(half, 'png'))).toBeNull()
@@ -121,12 +121,12 @@ describe('no file is made', () => {
     expect(await photoFile('data:image/png;base64,====')).toBeNull()
   })
 
-  test('of an SVG under another name', async () => {
+  test('for an SVG under another name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     expect(await photoFile(dataUrl(svg, 'png'))).toBeNull()
   })
 
-  test('of one that unpacks to hundreds of megabytes', async () => {
+  test('for a photo that unpacks to hundreds of megabytes', async () => {
     const bomb = await sharp({
       create: { width: 9000, height: 7000, channels: 3, background: '#000' },
       limitInputPixels: false,
@@ -137,7 +137,7 @@ describe('no file is made', () => {
     expect(await photoFile(dataUrl(bomb, 'png'))).toBeNull()
   })
 
-  test('of text that only begins like a picture, 30 MB of it', async () => {
+  test('for 30 MB of text that only begins like a picture', async () => {
     const text = `data:image/jpeg;base64,/9j/${'A'.repeat(30_000_000)}`
     expect(await photoFile(text)).toBeNull()
     expect(photoPath(`data:image/png;base64,${'A'.repeat(50_000_000)}`)).toBeNull()

@@ -33,7 +33,7 @@ test.each([
   expect(calls).toMatchObject([{ data: fields, timeout: 60_000 }])
 })
 
-test('a call without a picture has the time of all others', async () => {
+test('a call without a picture has the usual time limit', async () => {
   await deleteCategory('1')
   expect(calls).toHaveLength(1)
   expect(calls[0]).not.toHaveProperty('timeout')

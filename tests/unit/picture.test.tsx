@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A picture that failed, or came, before the page's code. */
+/** Mocks a picture that failed or loaded before the page's code ran. */
 function alreadyAnswered(decoded: () => Promise<void>) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
@@ -21,14 +21,14 @@ const picture = (
   />
 )
 
-test('a photo that failed before the code came gives way to our drawing', async () => {
+test('a photo that failed before the code loaded is replaced by our drawing', async () => {
   alreadyAnswered(() => Promise.reject(new Error('broken')))
   render(picture)
   expect(await screen.findByText('Our drawing')).toBeVisible()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a drawing without a width of its own is none that failed', async () => {
+test('a drawing without a width of its own does not count as failed', async () => {
   alreadyAnswered(() => Promise.resolve())
   render(picture)
   await Promise.resolve()

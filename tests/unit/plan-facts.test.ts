@@ -28,7 +28,7 @@ const everywhere = purposes.flatMap((purpose) =>
   [undefined, ...countries].map((country) => ({ purpose, country })),
 )
 
-/** What else only one country's plans may speak of. */
+/** Other terms that only one country's plans may mention. */
 const itsOwn: Partial<Record<(typeof everywhere)[number]['country'] & string, readonly string[]>> =
   {
     germany: ['German', 'Goethe', 'APS', 'blocked account'],
@@ -36,7 +36,7 @@ const itsOwn: Partial<Record<(typeof everywhere)[number]['country'] & string, re
     canada: ['Quebec'],
   }
 
-/** "US" is a country, "us" is none. */
+/** Writes short names in capitals: "US" is a country, "us" is not. */
 const asWritten = (name: string) => (name.length < 4 ? name.toUpperCase() : name)
 
 const namedBy = new Map(
@@ -59,7 +59,7 @@ const stepOf = (...[purpose, country, step]: [...Parameters<typeof stepsOf>, str
   stepsOf(purpose, country).find(({ id }) => id === step)
 
 describe('the steps of a plan', () => {
-  test.each(everywhere)('to $purpose in $country hang together', ({ purpose, country }) => {
+  test.each(everywhere)('to $purpose in $country are consistent', ({ purpose, country }) => {
     const steps = stepsOf(purpose, country)
     const ids = steps.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -72,7 +72,7 @@ describe('the steps of a plan', () => {
       for (const words of Object.values(stepWords(purpose, country, id))) expect(words).not.toBe('')
       expect(planStepWords).toHaveProperty(id)
     }
-    // All leads to one last step.
+    // All steps lead to one last step.
     const waitedFor = new Set(steps.flatMap(({ after }) => after))
     expect(ids.filter((id) => !waitedFor.has(id))).toEqual([ids.at(-1)])
   })
@@ -93,14 +93,14 @@ describe('the steps of a plan', () => {
   test.each([
     { code: 'ml', names: malayalamNames, costs: malayalamCosts, gulf: malayalamGulf },
     { code: 'hi', names: hindiNames, costs: hindiCosts, gulf: hindiGulf },
-  ])('what all plans say of costs, and all of the Gulf, names none in $code', (said) => {
+  ])('the texts about costs, and those about the Gulf, name no country in $code', (said) => {
     const { India: _, ...others } = said.names
     const texts = JSON.stringify([said.costs, said.gulf])
     expect(Object.values<string>(others).filter((name) => texts.includes(name))).toEqual([])
     expect(texts).not.toMatch(/APS|SEVIS|Goethe/)
   })
 
-  test.each(purposes)('countries change only steps that there are, to %s', (purpose) => {
+  test.each(purposes)('countries change only steps that exist, to %s', (purpose) => {
     const ids = planSteps[purpose].map(({ id }) => id)
     for (const { add = [], change = {} } of Object.values(planCountries[purpose])) {
       for (const id of Object.keys(change)) expect(ids).toContain(id)
@@ -108,7 +108,7 @@ describe('the steps of a plan', () => {
     }
   })
 
-  test('a span that is the office’s own comes with the office’s page', () => {
+  test('a time span from an office has a link to the office’s page', () => {
     const all = everywhere.flatMap(({ purpose, country }) => stepsOf(purpose, country))
     const own = all.filter(({ rests }) => rests === 'office')
     expect(own.length).toBeGreaterThan(0)
@@ -116,14 +116,14 @@ describe('the steps of a plan', () => {
   })
 
   test.each(everywhere)(
-    'nobody who goes to $purpose in $country gives notice before the visa',
+    'to $purpose in $country nobody gives notice before the visa',
     ({ purpose, country }) => {
       const notice = stepOf(purpose, country, 'notice')
       expect(notice?.after ?? ['visa']).toEqual(['visa'])
     },
   )
 
-  test('India’s clearance stands between visa and flight, for work in its countries alone', () => {
+  test('India’s clearance is between visa and flight, only for work in its countries', () => {
     expect(clearanceCountries).toHaveLength(clearanceCount)
     for (const { purpose, country } of everywhere) {
       const isAsked = purpose === 'work' && clearanceCountries.some((key) => key === country)
@@ -135,7 +135,7 @@ describe('the steps of a plan', () => {
     }
   })
 
-  test('a country that only plans know is found by its name', () => {
+  test('a country that only plans use is found by its name', () => {
     expect(gulfCountries).toEqual(regions.get('gulf'))
     expect(planCountry('The Saudi  Arabia')).toBe('saudi arabia')
     expect(planCountry('Dubai')).toBe('united arab emirates')
@@ -149,31 +149,34 @@ describe('the steps of a plan', () => {
     ['study', 'germany', ['accept', 'money', 'health', 'germany-aps', 'germany-blocked-account']],
     ['visit', 'australia', ['passport', 'reason', 'visit-money', 'insurance']],
   ] as const)(
-    'to %s in %s all papers come before the application online',
+    'to %s in %s all papers come before the online application',
     (purpose, country, papers) => {
       expect(stepOf(purpose, country, 'appointment')?.after).toEqual(papers)
     },
   )
 
-  test('a level of German takes most of a year, and the money for the UK its 28 days', () => {
+  test('a level of German takes most of a year, and the money for the UK 28 days', () => {
     for (const country of ['germany', 'austria'] as const)
       expect(stepOf('work', country, 'work-language')?.span).toMatchObject({ from: 26, to: 52 })
     expect(stepOf('study', 'united kingdom', 'money')?.span).toMatchObject({ from: 4, to: 6 })
   })
 
-  // One may apply three months before the job begins; what comes after that has to fit into them.
+  // The earliest application is three months before the job, so all later steps have to fit into that time.
   test('in the UK the steps from the application to the job fit into three months', () => {
     const steps = ['appointment', 'visa', 'notice', 'arrive']
     const spans = steps.map((step) => stepOf('work', 'united kingdom', step)?.span.to ?? 0)
     expect(spans.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(13)
   })
 
-  test.each([...countries])('in %s one asks about a refund before a deposit is paid', (country) => {
-    expect(stepWords('study', country, 'accept').text).toMatch(/do you get the deposit back/)
-  })
+  test.each([...countries])(
+    'in %s the plan says to ask about a refund before a deposit is paid',
+    (country) => {
+      expect(stepWords('study', country, 'accept').text).toMatch(/do you get the deposit back/)
+    },
+  )
 
   test.each(['united kingdom', 'canada', 'poland'] as const)(
-    'in %s nobody pays for the paper that the employer gets',
+    'in %s the plan says not to pay for the paper that the employer gets',
     (country) => {
       expect(stepWords('work', country, 'permit').text).toMatch(/Do not pay anyone for/)
       const papers = papersFor('work', country).slice(papersFor('work').length)
@@ -181,16 +184,19 @@ describe('the steps of a plan', () => {
     },
   )
 
-  test('who learned a trade hears of the test for Saudi Arabia', () => {
+  test('for Saudi Arabia the plan mentions the test for trades', () => {
     expect(stepWords('work', 'saudi arabia', 'work-papers').text).toMatch(/Saudi Arabia tests/)
   })
 
-  test.each([...gulfCountries])('who flies to work in %s reads the embassy’s advice', (country) => {
-    expect(stepWords('work', country, 'flight').text).toMatch(/Indian embassy there advises/)
-  })
+  test.each([...gulfCountries])(
+    'to work in %s the plan shows the embassy’s advice before the flight',
+    (country) => {
+      expect(stepWords('work', country, 'flight').text).toMatch(/Indian embassy there advises/)
+    },
+  )
 
   test.each(purposes)(
-    'who flies to the UK to %s looks at the visa first, which is on no paper',
+    'to %s in the UK the plan says to check the eVisa before the flight',
     (purpose) => {
       expect(stepWords(purpose, 'united kingdom', 'flight').text).toMatch(/eVisa/)
     },

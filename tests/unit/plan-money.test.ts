@@ -49,7 +49,7 @@ describe('a line in paise', () => {
     [{ amount: 0.07 }, 7],
     [{ amount: 1.1 }, 110],
     [{ amount: 75, currency: 'EUR', rate: 98.125 }, 735_938],
-    // Floats make 100 of this.
+    // Floating-point arithmetic would give 100.
     [{ amount: 1, currency: 'EUR', rate: 1.005 }, 101],
     [{ amount: 0, currency: 'EUR', rate: 98 }, 0],
     [{ amount: null }, null],
@@ -59,7 +59,7 @@ describe('a line in paise', () => {
     expect(paiseOf(line(changes))).toBe(paise)
   })
 
-  test('is the same however large, to the paisa', () => {
+  test('is exact to the paisa, however large', () => {
     const hundredths = fc.integer({ min: 0, max: 1e12 })
     fc.assert(
       fc.property(hundredths, (paise) => {
@@ -69,7 +69,7 @@ describe('a line in paise', () => {
   })
 })
 
-test('what is not known is counted as lines, never as nothing', () => {
+test('unknown amounts are counted as lines, never as zero', () => {
   expect(sumOf([line({ amount: 0.1 }), line({ amount: 0.2 }), line()])).toEqual({
     paise: 30,
     unknown: 1,
@@ -90,7 +90,7 @@ describe('by month', () => {
     expect(dueDay(line({ due: { step: 'visa' } }), skipped)).toBeNull()
   })
 
-  test('what is paid is not to come; what was due stands first, what has no date last', () => {
+  test('paid lines are left out; overdue lines come first, lines without a date last', () => {
     const money = [
       line({ id: 'a', amount: 1 }),
       line({ id: 'b', amount: 2, due: { day: '2027-03-05' } }),
@@ -110,7 +110,7 @@ describe('by month', () => {
     ])
   })
 
-  test('the months together are all that is not paid', () => {
+  test('the months together are all unpaid lines', () => {
     const anyLine = fc.record({
       amount: fc.option(fc.integer({ min: 0, max: 1e9 }).map((paise) => paise / 100)),
       due: fc.option(
@@ -133,7 +133,7 @@ describe('by month', () => {
 })
 
 describe('the lines of a plan', () => {
-  test('the usual ones have no figure but our own price, fit the purpose and are due with a step of the plan', () => {
+  test('have, for the usual costs, no figure but our price, and fit the purpose and the steps of the plan', () => {
     for (const purpose of purposes) {
       const empty = plan({ purpose })
       const steps = scheduleOf(empty, TODAY)
@@ -147,7 +147,7 @@ describe('the lines of a plan', () => {
     }
   })
 
-  test('each has a title and says where its figure is published', () => {
+  test('have a title each and say where the figure is published', () => {
     for (const { id } of usualCosts) {
       expect(costWords[id]?.title).toBeTruthy()
       expect(costWords[id]?.where).toBeTruthy()
@@ -160,13 +160,13 @@ describe('the lines of a plan', () => {
     ['Atlantis', false],
     ['Kuwait', true],
     [undefined, true],
-  ])('to work in %s: clearance is offered where India asks for it: %s', (name, isOffered) => {
+  ])('to work in %s: clearance is offered if India asks for it: %s', (name, isOffered) => {
     const country = name === undefined ? null : { id: '', name }
     const offered = usualLeft(plan({ purpose: 'work', country })).map(({ id }) => id)
     expect(offered.includes('emigration-clearance')).toBe(isOffered)
   })
 
-  test('what is on the sheet is not offered again', () => {
+  test('are not offered again if they are on the sheet', () => {
     const [first] = usualLeft(plan())
     const money = first ? [usualLine(first, [])] : []
     expect(usualLeft(plan({ money }))).toHaveLength(usualLeft(plan()).length - 1)
@@ -185,7 +185,7 @@ describe('the lines of a plan', () => {
     expect(withLineBack(three, line({ id: 'b' }), 1)).toBe(three)
   })
 
-  test('lose our name, which older readers stored in their page’s language, with the next change', () => {
+  test('lose our name, which older versions stored in the page’s language, at the next change', () => {
     const money = ['visa-fee', 'flight', 'b'].map((id) => line({ id }))
     const changed = withChange(plan({ money }), 'b', { paid: true })
     expect(changed.money.map(({ title }) => title)).toEqual(['', 'Visa fee', 'Visa fee'])
@@ -198,7 +198,7 @@ describe('the lines of a plan', () => {
   })
 })
 
-test('a spreadsheet gets figures without groups, words for what is not known, and no formula', () => {
+test('a spreadsheet gets figures without digit groups, words for unknown amounts, and no formula', () => {
   const money = [
     line({ id: 'a', group: 'first-months', title: '=HYPERLINK("x")', amount: 120_000 }),
     line({ id: 'b', to: 'us', title: 'Fee, "ours"', amount: 75.5, currency: 'EUR', rate: 98.125 }),

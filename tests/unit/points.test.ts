@@ -26,20 +26,20 @@ test('details become lines to edit, at least one', () => {
 test.each([
   ['Nights, weekends', ['Nights', 'weekends']],
   ['Nights,weekends,', ['Nights', 'weekends']],
-  // As amounts are written in India and elsewhere; the comma cannot travel.
+  // Amounts as written in India and elsewhere; their commas cannot be sent.
   ['Salary ₹1,20,000 a month', ['Salary ₹120000 a month']],
   ['Salary ₹1,20,000, 2 meals', ['Salary ₹120000', '2 meals']],
   ['Rs.15,00,000.50 or $1,250,000', ['Rs.1500000.50 or $1250000']],
   ['B.Sc,3 years', ['B.Sc', '3 years']],
-  // Who knows what these mean: they stay.
+  // The meaning of these commas is unknown, so they stay.
   ['2,5 years, free room', ['2,5 years', 'free room']],
   ['German B2,3 years', ['German B2,3 years']],
   [' , ', ['']],
-])('a point with commas, %j, comes apart as %j', (text, parts) => {
+])('a point with commas, %j, is split into %j', (text, parts) => {
   expect(apartAtCommas(text)).toEqual(parts)
 })
 
-test('lines travel with commas between, without empty ones', () => {
+test('lines are sent with commas between, without empty ones', () => {
   expect(fromPoints([' German B2 ', '', 'Housing'])).toBe('German B2, Housing')
   expect(fromPoints([''])).toBe('')
   expect(toPoints(fromPoints(['a', 'b']))).toEqual(['a', 'b'])
@@ -56,7 +56,7 @@ test.each([
   ['signs that are letters', '➢ German B2\n✓ Night shifts\n– Housing'],
   ['numbers', '1.\tGerman B2\r\n2.\tNight shifts\r\n10)\tHousing'],
   ['lines broken inside a paragraph', 'German B2\vNight shifts\u2028Housing'],
-])('what an office program gives for %s is points without them', (_, text) => {
+])('%s pasted from an office program become points without markers', (_, text) => {
   expect(pastedPoints(text)).toEqual(['German B2', 'Night shifts', 'Housing'])
 })
 

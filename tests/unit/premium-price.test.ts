@@ -9,14 +9,14 @@ const read = (file: string) => readFileSync(file, 'utf8').split('\n')
 const pricesIn = (line: string) =>
   line
     .replaceAll('`', '')
-    // What is off the filing amount is no price.
+    // The discount on the filing amount is not a price.
     .match(/(?:Rs |₹)\d[\d,]*\d|amount \d+|\d+% off(?! the filing)/g) ?? []
 
 const inRupees = (found: string) => found.replace('Rs ', '₹')
 
 const asked = new Set([price.now, price.original, price.off, `amount ${price.paise}`])
 
-/** The lines of a paper that name another price than the site asks. */
+/** The lines of a paper that name another price than that of the site. */
 const otherPricesIn = (file: string) =>
   read(file).flatMap((line, index) =>
     pricesIn(line)
@@ -24,8 +24,8 @@ const otherPricesIn = (file: string) =>
       .map((found) => `${file}:${index + 1}: ${found}`),
   )
 
-// The API asks the card payment for the same amount: who changes these lines changes it there too.
-test('the papers name the price that the site asks', () => {
+// The API asks the card payment for the same amount: a change of the price has to be made there too.
+test('the papers name the price of the site', () => {
   expect(
     ['README.md', '.github/product.md'].flatMap(otherPricesIn),
     `they may say ${[...asked].join(', ')}`,

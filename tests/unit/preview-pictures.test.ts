@@ -16,7 +16,7 @@ const ARABIC = 'ألمانيا'
 const LONG = 'Krankenpfleger'.repeat(15).slice(0, 200)
 
 describe('a name as outlines', () => {
-  test('stands in one line as large as it can', async () => {
+  test('is on one line, as large as possible', async () => {
     const found = await nameLines('Malta', room)
     expect(found?.size).toBe(96)
     expect(found?.lines).toHaveLength(1)
@@ -30,13 +30,13 @@ describe('a name as outlines', () => {
     },
   )
 
-  test('keeps the letters of a word in one typeface together', async () => {
+  test('keeps the letters of a word in one font together', async () => {
     const found = await nameLines(MALAYALAM, { ...room, width: 4000 })
-    // Two words, and the space between them.
+    // The runs are two words and the space between them.
     expect(found?.lines[0]?.runs).toHaveLength(3)
   })
 
-  test('joins what a script joins: fewer outlines than letters', async () => {
+  test('joins letters as the script does: fewer outlines than letters', async () => {
     const found = await nameLines('ക്ഷ', room)
     expect(found?.lines[0]?.runs[0]?.glyphs).toHaveLength(1)
   })
@@ -52,18 +52,18 @@ describe('a name as outlines', () => {
   })
 
   test.each([ARABIC, '\u{1F642} Malta', '日本', 'a' + '\u0301'.repeat(40), '', ' \u202E\u200F '])(
-    'is left out where a letter cannot be written: %j',
+    'is left out if a letter cannot be drawn: %j',
     async (name) => expect(await nameLines(name, room)).toBeNull(),
   )
 
-  test('loses what nobody sees', () => {
+  test('loses invisible characters', () => {
     expect(seenLetters('\u202EMal\u200Bta\u2066\u0000 \u2028 x\uD800\u200D')).toBe(
       'Mal ta'.replace(' ', '') + ' x',
     )
     expect(seenLetters('ന്\u200D')).toBe('ന്\u200D')
   })
 
-  test('never leaves its room, whatever it is', async () => {
+  test('never exceeds its space, whatever it is', async () => {
     const letters = fc.constantFrom(
       ...Array.from(`abc ABC…-éß${MALAYALAM}${DEVANAGARI}\u200D\u202E</&"`),
     )
@@ -85,7 +85,7 @@ describe('a name as outlines', () => {
   })
 })
 
-/** Nothing is heavier. */
+/** A photo of noise, which makes the largest file. */
 const noise = () =>
   sharp({
     create: {
@@ -114,13 +114,13 @@ describe('the picture', () => {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  test('shows the photo, and stays light with the heaviest one', async () => {
+  test('shows the photo, and stays small even with the largest one', async () => {
     const svg = await previewCardSvg({ kind: 'country', name: 'Malta', photo: await noise() })
     expect(svg).toContain('data:image/jpeg;base64,')
     expect((await previewFile(svg)).length).toBeLessThanOrEqual(120_000)
   })
 
-  test('shows the drawing in place of a photo that is broken', async () => {
+  test('shows the drawing instead of a broken photo', async () => {
     const plain = await previewCardSvg({ kind: 'category', name: 'Nursing' })
     const broken = Buffer.from('no picture')
     expect(await previewCardSvg({ kind: 'category', name: 'Nursing', photo: broken })).toBe(plain)

@@ -9,7 +9,7 @@ import { publicAnswers } from '@/site/snapshot/public-answers'
 import { emptySnapshot, type Snapshot } from '@/site/snapshot/snapshot'
 import { catalogue } from '../catalogue'
 
-/** A snapshot of a catalogue, with as many characters of details for each country. */
+/** A snapshot of a catalogue, with about `letters` characters of details for each country. */
 function snapshotOf(countries: number, works: number, letters = 300): Snapshot {
   const data = catalogue({ countries, categories: 10, works })
   const details = (id: string) => `Language: ${id} ${'abcdefgh '.repeat(letters / 9)}`
@@ -30,7 +30,7 @@ afterEach(() => void delete keptAnswers.read)
 
 const read = (snapshot: Snapshot): Record<string, unknown> => JSON.parse(publicAnswers(snapshot))
 
-test('each record stands where it is asked for, and lists are answers too', () => {
+test('each record is under the path of its call, and lists are answers too', () => {
   const snapshot = snapshotOf(2, 3)
   const answers = read(snapshot)
   const [country] = snapshot.countries ?? []
@@ -41,7 +41,7 @@ test('each record stands where it is asked for, and lists are answers too', () =
   expect(answers[`/work/getone-work/${work?._id}`]).toMatchObject({ name: work?.name })
 })
 
-test('each is read as the API’s own answer is', async () => {
+test('each answer is read like the API’s own', async () => {
   const [category] = catalogue({ countries: 0, categories: 1, works: 0 }).categories
   if (!category) throw new Error('The catalogue has a category')
   const snapshot = { ...snapshotOf(2, 3), categories: [{ ...category, createdAt: undefined }] }
@@ -56,7 +56,7 @@ test('each is read as the API’s own answer is', async () => {
   expect(await getWork(work?._id ?? '')).toMatchObject({ name: work?.name })
 })
 
-test('a list that was never read is no answer, and neither is an id that a path cannot hold', () => {
+test('a list that was never read is left out, and so is an id that a path cannot contain', () => {
   expect(read(emptySnapshot)).toEqual({})
   const { countryById, ...rest } = snapshotOf(1, 0)
   const [country] = Object.values(countryById)
@@ -65,7 +65,7 @@ test('a list that was never read is no answer, and neither is an id that a path 
   expect(Object.keys(read(odd)).join()).not.toContain('..')
 })
 
-test('it weighs at most 60 kB; the lists and the first countries are the last to go', () => {
+test('the file has at most 60 kB; the lists and the first countries are the last to be dropped', () => {
   const text = publicAnswers(snapshotOf(800, 200))
   expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(60_000)
   const paths = Object.keys(JSON.parse(text))

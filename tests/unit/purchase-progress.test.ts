@@ -9,7 +9,7 @@ const outcome = {
 
 const watch = () => purchaseProgress.subscribe(() => undefined)
 
-/** The button that shows the outcome goes; resolves once nothing more comes of it. */
+/** Removes the button that shows the outcome; resolves once the removal has taken effect. */
 async function leave(stop: () => void, next?: () => () => void) {
   stop()
   purchaseProgress.forget()
@@ -20,7 +20,7 @@ async function leave(stop: () => void, next?: () => () => void) {
 
 afterEach(() => leave(() => undefined))
 
-test('what a press led to stays when the member’s button takes the place of the visitor’s', async () => {
+test('the outcome of a press stays when the member’s button replaces the visitor’s', async () => {
   const visitors = watch()
   purchaseProgress.begin(MEMBER)
   purchaseProgress.end(MEMBER, outcome)
@@ -29,7 +29,7 @@ test('what a press led to stays when the member’s button takes the place of th
   members?.()
 })
 
-test('it goes with the last button', async () => {
+test('the outcome is removed with the last button', async () => {
   const button = watch()
   purchaseProgress.begin(MEMBER)
   purchaseProgress.end(MEMBER, outcome)

@@ -46,21 +46,21 @@ const remember = (record: PurchaseRecord = { ...paid, paymentIds: [...paid.payme
   purchaseRecords.set('u1', record)
 
 describe('the record of a purchase', () => {
-  test('is kept for each account apart', () => {
+  test('is stored separately for each account', () => {
     remember()
     expect(purchaseRecords.get('u1')).toMatchObject(paid)
     expect(purchaseRecords.get('u2')).toBeNull()
   })
 
   test.each(['garbage', '[]', '{"state":"paid"}', '{"state":"stolen","receipt":"r"}', 'null'])(
-    '%s in its place is none',
+    '%s in its place does not count',
     (text) => {
       window.localStorage.setItem(key, text)
       expect(purchaseRecords.get('u1')).toBeNull()
     },
   )
 
-  test('in a full storage holds on this page and says so', () => {
+  test('works on this page if the storage is full, and says so', () => {
     const repair = breakStorage('setItem')
     remember()
     expect(purchaseRecords.get('u1')).toMatchObject(paid)
@@ -70,7 +70,7 @@ describe('the record of a purchase', () => {
     expect(purchaseRecords.isKept('u1')).toBe(true)
   })
 
-  test('is heard when another tab writes it, and stays one object meanwhile', () => {
+  test('notifies when another tab writes it, and stays the same object otherwise', () => {
     const heard = vi.fn<() => void>()
     const stop = purchaseRecords.subscribe('u1', heard)
     window.localStorage.setItem(key, JSON.stringify(paid))
@@ -80,7 +80,7 @@ describe('the record of a purchase', () => {
     stop()
   })
 
-  test('a reported payment runs for a year, and for ever where its date is unreadable', () => {
+  test('a reported payment counts for a year, and for ever if its date is unreadable', () => {
     const record = { ...paid, paymentIds: ['pay_2'] }
     expect(runningPayments(record, now)).toEqual([record])
     expect(runningPayments(record, new Date('2027-11-20T08:59:00Z'))).toEqual([record])
@@ -90,7 +90,7 @@ describe('the record of a purchase', () => {
   })
 })
 
-/** All that the record holds, the newest first. */
+/** All entries of the record, the newest first. */
 function history() {
   const found: string[] = []
   for (let each = purchaseRecords.get('u1'); each; each = each.earlier ?? null)
@@ -103,7 +103,7 @@ describe('what was before the last purchase', () => {
   const takenBack = { ...paid, paymentIds: ['pay_2'], known: true }
   const lost = { ...order, state: 'opened', at: '2026-11-20T08:00:00.000Z' } as const
 
-  test('a payment outlives orders and windows, a closed window outlives none', () => {
+  test('a payment is kept beside later orders and windows, a closed window is not', () => {
     remember(takenBack)
     noteWindow('u1', order, 'closed')
     noteClosed('u1', noteWindow('u1', order, 'opened'))
@@ -113,14 +113,14 @@ describe('what was before the last purchase', () => {
     expect(isSurelyUnpaid('u1')).toBe(true)
   })
 
-  test('a payment ends each window of its order, and of no other', () => {
+  test('a payment removes each window of its order, and of no other order', () => {
     remember({ ...lost, earlier: { ...lost, receipt: 'r1' } })
     noteWindow('u1', order, 'opened')
     notePaid('u1', order, 'pay_3')
     expect(history()).toEqual(['paid r3', 'opened r1'])
   })
 
-  test('a window that closes is gone from beneath a payment, one of its order that was lost is not', () => {
+  test('a window that closes is removed from under a payment, but a lost one of its order is not', () => {
     remember(lost)
     const window = noteWindow('u1', order, 'opened')
     notePaid('u1', { ...order, receipt: 'r4' }, 'pay_4')
@@ -129,14 +129,14 @@ describe('what was before the last purchase', () => {
     expect(unheardIn(purchaseRecords.get('u1'), now)).toMatchObject([lost])
   })
 
-  test('a window that closes beneath one of another tab leaves that one', () => {
+  test('a window that closes leaves the later one of another tab', () => {
     const window = noteWindow('u1', order, 'opened')
     noteWindow('u1', { ...order, receipt: 'r4' }, 'opened')
     noteClosed('u1', window)
     expect(history()).toEqual(['closed r3', 'opened r4'])
   })
 
-  test('a second number of one order stands beside the first, one of another order apart', () => {
+  test('a second number of one order is stored with the first, one of another order separately', () => {
     notePaid('u1', order, 'pay_3')
     notePaid('u1', { ...order, receipt: 'r4' }, 'pay_4')
     notePaid('u1', order, 'pay_5')
@@ -144,7 +144,7 @@ describe('what was before the last purchase', () => {
     expect(payments.map(({ paymentIds }) => paymentIds)).toEqual([['pay_3', 'pay_5'], ['pay_4']])
   })
 
-  test('a lost window counts for a year, and for ever where its date is unreadable', () => {
+  test('a lost window counts for a year, and for ever if its date is unreadable', () => {
     expect(unheardIn(lost, new Date('2027-11-20T07:59:00Z'))).toEqual([lost])
     expect(unheardIn(lost, new Date('2027-11-20T08:01:00Z'))).toEqual([])
     expect(unheardIn({ ...lost, at: 'x' }, new Date('2099-01-01'))).toHaveLength(1)
@@ -154,25 +154,25 @@ describe('what was before the last purchase', () => {
     expect(isSurelyUnpaid('u1')).toBe(true)
   })
 
-  test('in a record that holds a lost window of the very order that was paid, that one is not told', () => {
+  test('a lost window of an order that was paid is not reported', () => {
     const same = { ...lost, receipt: paid.receipt }
     expect(unheardIn({ ...takenBack, earlier: { ...same, earlier: lost } }, now)).toEqual([lost])
   })
 })
 
 describe('who may not buy', () => {
-  test('nothing stands against an account without receipt and payment', () => {
+  test('an account without receipt and payment may buy', () => {
     expect(refusalFor(stored, now)).toBeNull()
   })
 
-  test('a member, with the day it ends', () => {
+  test('a member may not, and is told the day it ends', () => {
     const member = { ...stored, receipt: 'r1' }
     expect(refusalFor(member, now)?.more).toEqual([
       'You are a Premium member until 1 January 2027. There is nothing to buy.',
     ])
   })
 
-  test('whoever has paid, whatever the login says, with payment number and rule', () => {
+  test('a person who has paid may not, whatever the login says, and sees payment number and rule', () => {
     remember()
     const words = refusalFor(stored, now)?.more.join(' ')
     expect(words).toContain('You have already paid')
@@ -185,14 +185,14 @@ describe('who may not buy', () => {
     expect(refusalFor(stored, now)?.more.join(' ')).toContain('r2')
   })
 
-  test('not somebody else who uses this browser', () => {
+  test('somebody else who uses this browser may', () => {
     remember()
     expect(refusalFor({ ...stored, _id: 'u2' }, now)).toBeNull()
   })
 })
 
 describe('the stored login and the server', () => {
-  test('agree: nothing changes', () => {
+  test('change nothing if they agree', () => {
     expect(changesFrom(stored, { ...stored }, now)).toBeNull()
   })
 
@@ -216,7 +216,7 @@ describe('the stored login and the server', () => {
     expect(changesFrom(stored, stored, now)).toEqual(gained)
   })
 
-  test('an old receipt of the server does not undo a renewal, a valid one replaces it', () => {
+  test('an old receipt of the server does not undo a renewal, but a valid one replaces it', () => {
     remember()
     const old = { ...stored, receipt: 'r1', updatedAt: '2025-01-01T00:00:00.000Z' }
     expect(changesFrom({ ...stored, ...gained }, old, now)).toBeNull()
@@ -224,7 +224,7 @@ describe('the stored login and the server', () => {
     expect(changesFrom({ ...stored, ...gained }, fresh, now)).toEqual({ receipt: 'r2-server' })
   })
 
-  test('of a payment that the server knew, its own answer counts', () => {
+  test('for a payment that the server knew, the server’s answer counts', () => {
     remember({ ...paid, paymentIds: ['pay_2'], known: true })
     expect(changesFrom({ ...stored, ...gained }, stored, now)).toMatchObject({ receipt: undefined })
     expect(restoredBy(stored, now)).toBeNull()
@@ -232,7 +232,7 @@ describe('the stored login and the server', () => {
     expect(refusalFor({ ...stored, ...gained }, now)?.more.join(' ')).toContain('pay_2')
   })
 
-  test('an empty answer blanks nothing', () => {
+  test('an empty answer empties no field', () => {
     const empty = { ...stored, name: '', email: '', phone: '', usercode: undefined }
     expect(changesFrom(stored, empty, now)).toBeNull()
     expect(changesFrom(stored, { ...empty, usercode: '' }, now)).toBeNull()
@@ -245,7 +245,7 @@ describe('the stored login and the server', () => {
     expect(restoredBy({ ...stored, _id: 'u2' }, now)).toBeNull()
   })
 
-  test('it is noted once the server shows the membership, not before', () => {
+  test('the record is marked as known once the server shows the membership, not before', () => {
     remember()
     noteWhatServerKnows(stored, now)
     expect(purchaseRecords.get('u1')).toMatchObject({ known: false })
@@ -271,7 +271,7 @@ describe('one window at a time', () => {
     expect(await withTabLock('payment:u1', () => Promise.resolve('done'))).toBe('done')
   })
 
-  test('without locks, and where they are denied, the work runs once', async () => {
+  test('without locks, and if they are denied, the work runs once', async () => {
     const work = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
     vi.stubGlobal('navigator', { locks: undefined })
     expect(await withTabLock('payment:u1', work)).toBe('done')
@@ -280,7 +280,7 @@ describe('one window at a time', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  test('a failure inside is passed on and not tried again', async () => {
+  test('a failure inside is rethrown and not tried again', async () => {
     withLocks(async (_: string, __: object, run: (lock: object) => unknown) => run({}))
     const work = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('broken')))
     await expect(withTabLock('payment:u1', work)).rejects.toThrow('broken')

@@ -2,21 +2,21 @@
 import readability from 'text-readability'
 import { describe, expect, test } from 'vitest'
 
-/** What a school-leaver reads with ease: Flesch-Kincaid grade. Product 10, Checking an offer. */
+/** The Flesch-Kincaid grade that a school-leaver reads with ease. Product 10, Checking an offer. */
 const GRADE = 8
 
-/** Fewer sentences say nothing: one name of an office would decide. */
+/** With fewer sentences a single name of an office would decide the grade. */
 const FEWEST = 8
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/content/en/*.ts', { eager: true })
 
-/** Every text in what a file exports, however deep; what a function makes is left out. */
+/** Every text in the exports of a file, however deep; texts that functions return are left out. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Labels and names are no sentences: three words at least, and an end. */
+/** A sentence has at least three words and an end mark; labels and names do not count. */
 const isSentence = (text: string) => /(?:\S+\s+){2}.*[.?!]$/.test(text)
 
 const files = Object.entries(modules).map(([path, module]) => {
@@ -25,7 +25,7 @@ const files = Object.entries(modules).map(([path, module]) => {
 })
 const gradeOf = (text: string) => readability.fleschKincaidGrade(text)
 
-test('the measure knows easy words from hard ones', () => {
+test('the measure tells easy words from hard ones', () => {
   expect(gradeOf('The cat sat on the mat. It was a big cat. We like cats.')).toBeLessThan(2)
   expect(
     gradeOf(

@@ -22,7 +22,7 @@ let folder = ''
 const hosting = () => join(folder, 'site-hosting')
 const lockFile = () => join(hosting(), 'lock.json')
 
-/** A site whose refresh begins, and ends when it is told to. */
+/** A site whose refresh runs until the test ends it. */
 const renderer = `
 import { existsSync, writeFileSync } from 'node:fs'
 export const language = { prefix: '' }
@@ -43,7 +43,7 @@ beforeEach(() => {
   writeFileSync(join(hosting(), 'render/en/prerender-entry.js'), renderer)
 })
 
-/** The name under which a refresh keeps the site's code for itself. */
+/** The folder name under which a refresh stores its own copy of the site's code. */
 const copyOf = (site: string) => createHash('sha256').update(site).digest('hex').slice(0, 12)
 
 const children: ChildProcess[] = []
@@ -65,7 +65,7 @@ function startRefresh() {
 const hasBegun = () => existsSync(join(folder, 'site-begun'))
 const letEnd = () => writeFileSync(join(folder, 'site-end'), '')
 
-test('a refresh beside another changes nothing and says why; once that is done, one works', async () => {
+test('a refresh beside another changes nothing and says why; once the other is done, one works', async () => {
   const first = startRefresh()
   await expect.poll(hasBegun, { timeout: 20_000 }).toBe(true)
   const { code, said } = await startRefresh().ended
@@ -77,7 +77,7 @@ test('a refresh beside another changes nothing and says why; once that is done, 
   expect(readdirSync(hosting())).toEqual(['render'])
 }, 60_000)
 
-test('a word that it does not know ends a refresh as one that could not work, in words', async () => {
+test('an unknown option ends a refresh with exit code 2 and a message', async () => {
   const child = spawn(process.execPath, ['src/site/refresh.mjs', '--forse'])
   children.push(child)
   const { code, said } = await outcomeOf(child)
@@ -85,7 +85,7 @@ test('a word that it does not know ends a refresh as one that could not work, in
   expect(said).toMatch(/^Unknown option '--forse'.*\n$/)
 }, 60_000)
 
-test('a refresh that was killed does not stand in the way of the next one', async () => {
+test('a refresh that was killed does not block the next one', async () => {
   const { child, ended } = startRefresh()
   await expect.poll(hasBegun, { timeout: 20_000 }).toBe(true)
   child.kill('SIGKILL')
@@ -94,7 +94,7 @@ test('a refresh that was killed does not stand in the way of the next one', asyn
   expect(await startRefresh().ended).toMatchObject({ code: 0 })
 }, 60_000)
 
-test('what a refresh writes can be read by the host, however closed its timer’s files are', async () => {
+test('what a refresh writes can be read by the host, however strict the umask of its timer is', async () => {
   letEnd()
   const command = 'umask 077 && exec "$0" src/site/refresh.mjs "$1"'
   const child = spawn('sh', ['-c', command, process.execPath, join(folder, 'site')])
@@ -103,7 +103,7 @@ test('what a refresh writes can be read by the host, however closed its timer’
   expect(statSync(join(folder, 'site-begun')).mode & 0o777).toBe(0o644)
 }, 60_000)
 
-test('of earlier builds nothing stays beside the code that a refresh runs', async () => {
+test('nothing of earlier builds stays beside the code that a refresh runs', async () => {
   const copy = join('node_modules/.cache/refresh', copyOf(join(folder, 'site')))
   mkdirSync(join(copy, 'en/assets'), { recursive: true })
   writeFileSync(join(copy, 'en/assets/about-page-OLD.js'), '')
@@ -122,7 +122,7 @@ const isFree = () => {
   release?.()
   return release !== null
 }
-/** A process that lives as long as this one. */
+/** The id of a process that lives as long as this one. */
 const alive = process.ppid
 const ended = 2 ** 22 + 1
 
@@ -141,11 +141,11 @@ test.each([
   expect(readdirSync(hosting())).toEqual(free ? ['render'] : ['lock.json', 'render'])
 })
 
-test('what is given back is one’s own lock alone', () => {
+test('a process releases only its own lock', () => {
   lockedBy({ pid: ended, host: hostname() })
   const release = lockFolder(hosting())
   expect(release).not.toBeNull()
-  // As another process sees it.
+  // Another process has taken the lock meanwhile.
   lockedBy({ pid: alive, host: hostname() })
   release?.()
   expect(existsSync(lockFile())).toBe(true)

@@ -11,7 +11,7 @@ import { refresh } from '@/site/snapshot/refresh'
 import { reportLines } from '@/site/snapshot/report'
 import type { DataRenderer } from '@/site/snapshot/write-pages'
 
-/** What becomes of the picture of a link preview: drawing a real one takes a second. */
+/** Whether the mocked drawing of preview pictures fails; drawing a real one takes a second. */
 const drawing = vi.hoisted(() => ({ fails: false }))
 
 vi.mock(import('@/site/snapshot/preview-card'), () => ({
@@ -21,7 +21,7 @@ vi.mock(import('@/site/snapshot/preview-card'), () => ({
   },
 }))
 
-/** index.html of a language as the build leaves it. */
+/** The index.html of a language as the build writes it. */
 const shellIn = (tag: string) => `<!doctype html><html lang="${tag}"><head>
 <script type="module" src="/assets/index.js"></script>
 <link rel="modulepreload" href="/assets/react.js">
@@ -72,7 +72,7 @@ const photoOf = async (background: string) => {
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`
 }
 
-/** Refreshes the site from an API that knows Germany alone, with this photo. */
+/** Refreshes the site from an API that has only Germany, with this photo. */
 async function refreshed(photo: string, isBroken = false) {
   const country = { _id: '1', name: 'Germany', photo, description: '', details: '' }
   const answers: Record<string, unknown> = {
@@ -96,7 +96,7 @@ async function refreshed(photo: string, isBroken = false) {
 
 const photosIn = (html: string) => html.match(/\/assets\/photos\/\w+\.webp/g) ?? []
 
-test('a page shows the API’s data, and the photo that it does not show any more is gone', async () => {
+test('a page shows the API’s data, and the photo that it no longer shows is deleted', async () => {
   const first = await refreshed(await photoOf('red'))
   expect(first).toMatchObject({ read: true, broken: [], counts: { countries: 1 } })
   const [red = ''] = photosIn(read('country/1.html'))
@@ -118,7 +118,7 @@ test('a page that cannot be rendered stays as it was, and so does its photo', as
 
 const pictureOf = (html: string) => /"og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
 
-test('a page has a picture of its own in link previews; one that cannot be drawn is said, and the site’s stands for it', async () => {
+test('a page has its own picture in link previews; one that cannot be drawn is reported, and the site’s picture replaces it', async () => {
   drawing.fails = true
   const report = await refreshed(await photoOf('red'))
   expect(reportLines(report)).toContain(

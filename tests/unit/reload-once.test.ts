@@ -20,14 +20,14 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-describe('lost code reloads the page', () => {
-  test.each([200, 404, 500, 501])('where the site answers, with %i', async (status) => {
+describe('code that failed to load reloads the page', () => {
+  test.each([200, 404, 500, 501])('if the site answers with %i', async (status) => {
     answer.mockReturnValue(answered(status))
     expect(await reloadForNewVersion('visit')).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  test('once in a visit, but for a person', async () => {
+  test('once in a visit, except when a person asks', async () => {
     answer.mockImplementation(() => answered(200))
     expect(await reloadForNewVersion('visit')).toBe(true)
     expect(await reloadForNewVersion('visit')).toBe(false)
@@ -35,19 +35,19 @@ describe('lost code reloads the page', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  test('once for two parts that are lost together', async () => {
+  test('once for two parts that fail together', async () => {
     answer.mockImplementation(() => answered(200))
     const both = await Promise.all([reloadForNewVersion('visit'), reloadForNewVersion('visit')])
     expect(both.filter(Boolean)).toHaveLength(1)
   })
 
-  test.each([502, 503, 504])('not where only a gateway answers, with %i', async (status) => {
+  test.each([502, 503, 504])('but not if only a gateway answers with %i', async (status) => {
     answer.mockReturnValue(answered(status))
     expect(await reloadForNewVersion('person')).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('not where the line carries nothing, nor where it hangs', async () => {
+  test('but not if the connection fails or hangs', async () => {
     answer.mockReturnValue(Promise.reject(new TypeError('Failed to fetch')))
     expect(await reloadForNewVersion('visit')).toBe(false)
     vi.useFakeTimers()
@@ -58,7 +58,7 @@ describe('lost code reloads the page', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('not under a reader who has gone on meanwhile', async () => {
+  test('but not if the reader has gone to another page meanwhile', async () => {
     answer.mockImplementation(() => {
       window.history.replaceState(null, '', '/login')
       return answered(200)

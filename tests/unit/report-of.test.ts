@@ -10,7 +10,7 @@ function thrown(message: string, stack = ''): Error {
   return error
 }
 
-test('an error is told by its words, its places in the code and the pattern of its page', () => {
+test('an error is reported with its message, its places in the code and the pattern of its page', () => {
   at('/register/UC98470?utm=arun#x')
   const { origin } = window.location
   const stack = `TypeError: Arun\n at a (${origin}/assets/site-AbC1.js:1:234567)\n at ${origin}/register/UC98470?utm=arun:3:4\n at https://checkout.razorpay.com/v1/checkout.js:1:2`
@@ -25,24 +25,24 @@ test('an error is told by its words, its places in the code and the pattern of i
   })
 })
 
-test('a failure has the site’s own words; of an answer only the status counts', () => {
+test('a failure is reported in the site’s own words; of an answer only the status is included', () => {
   const cause = { status: 412, text: 'Arun has no such template' }
   const report = reportOf({ kind: 'failure', what: 'The e-mail was not sent', cause })
   expect(report).toMatchObject({ what: 'The e-mail was not sent', error: 'status 412' })
   expect(JSON.stringify(report)).not.toContain('Arun')
 })
 
-test('a thrown text says nothing but what it is', () => {
+test('a thrown text is reported only by its type', () => {
   const report = reportOf({ kind: 'rejection', what: '', cause: 'Arun Nair wrote this' })
   expect(report).toMatchObject({ error: 'string' })
 })
 
-test('what an extension of the browser does is none of ours', () => {
+test('errors of a browser extension are not reported', () => {
   const cause = thrown('x', 'at chrome-extension://abc/x.js:1:2')
   expect(reportOf({ kind: 'error', what: '', cause })).toBeNull()
 })
 
-test('the page of another language is told by its pattern there', () => {
+test('a page of another language is reported by its pattern there', () => {
   at('/ml/register/UC98470')
   const report = reportOf({ kind: 'error', what: 'Uncaught', cause: thrown('x') })
   expect(report).toMatchObject({ page: '/ml/register/:id' })

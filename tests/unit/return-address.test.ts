@@ -38,6 +38,6 @@ test.each([
   expect(returnAddress(address)).toBeNull()
 })
 
-test.each([undefined, null, 7, {}, ['/premium']])('%j is no address at all', (address) => {
+test.each([undefined, null, 7, {}, ['/premium']])('%j is not an address at all', (address) => {
   expect(returnAddress(address)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { fit, halvePicture, PictureError, scalePicture } from '@/lib/pictures/sc
 const file = (content: string | Uint8Array<ArrayBuffer> = 'x', name = 'beach.jpg') =>
   new File([content], name, { type: 'image/jpeg' })
 
-/** A decoder for a picture of a size, whose weight follows the quality. */
+/** A decoder for a picture of this size, whose number of bytes depends on the quality. */
 function decoder(size: PictureSize, bytesAt: (quality: number) => number = () => 10) {
   const log = { drawnAt: [] as PictureSize[], qualities: [] as number[], closed: 0 }
   const opened: OpenedPicture = {
@@ -48,7 +48,7 @@ describe('the size', () => {
 })
 
 describe('scaling', () => {
-  test('gives a data URL and both measures, and frees the canvas', async () => {
+  test('returns a data URL and both measures, and frees the canvas', async () => {
     const { open, log } = decoder({ width: 4000, height: 3000 })
     const picture = await scalePicture(file('0123456789'), open)
     expect(picture).toEqual({
@@ -63,7 +63,7 @@ describe('scaling', () => {
     })
   })
 
-  test('presses a heavy picture harder, and takes the lightest where none is light', async () => {
+  test('compresses a large picture more, and takes the smallest result if none is small enough', async () => {
     const heavy = decoder({ width: 100, height: 100 }, (quality) => quality * 300_000)
     expect((await scalePicture(file(), heavy.open)).after.bytes).toBe(246_000)
     const heavier = decoder({ width: 100, height: 100 }, (quality) => quality * 3_000_000)
@@ -75,7 +75,7 @@ describe('scaling', () => {
 describe('a picture that a server finds too large', () => {
   const address = `data:image/webp;base64,${btoa('picture')}`
 
-  test('is drawn at half its size, pressed until it fits', async () => {
+  test('is drawn at half its size, and compressed until it fits', async () => {
     const { open, log } = decoder({ width: 1280, height: 853 }, (quality) => quality * 100_000)
     expect(await halvePicture(address, open)).toMatch(/^data:image\/webp;base64,/)
     expect(log).toEqual({
@@ -86,7 +86,7 @@ describe('a picture that a server finds too large', () => {
   })
 
   test.each(['https://example.org/beach.jpg', 'data:image/png,plain', 'data:image/png;base64,%%'])(
-    'is none at %s',
+    'is not drawn from %s',
     async (other) => {
       const { open, log } = decoder({ width: 9, height: 9 })
       expect(await halvePicture(other, open)).toBeNull()
@@ -97,12 +97,12 @@ describe('a picture that a server finds too large', () => {
 
 const refuse = () => Promise.reject(new Error('no picture'))
 
-/** Has a size, but its inside does not decode. */
+/** A picture that has a size, but whose content does not decode. */
 const broken = () =>
   Promise.resolve({ width: 9, height: 9, drawAt: () => Promise.reject(new Error('cut short')) })
 
 describe('a file that cannot be used', () => {
-  test('is told apart: no picture, HEIC by its bytes or name, too many pixels', async () => {
+  test('has a reason: not a picture, HEIC by its bytes or name, too many pixels', async () => {
     expect(await troubleOf(scalePicture(file('words', 'a.png'), refuse))).toBe('not-a-picture')
     expect(await troubleOf(scalePicture(file('\0\0\0\u0018ftypheic'), refuse))).toBe('heic')
     expect(await troubleOf(scalePicture(file('?', 'IMG_0001.HEIC'), refuse))).toBe('heic')
@@ -111,12 +111,12 @@ describe('a file that cannot be used', () => {
     expect(bomb.log.drawnAt).toEqual([])
   })
 
-  test('is no picture when its inside does not decode', async () => {
+  test('counts as no picture if its content does not decode', async () => {
     expect(await troubleOf(scalePicture(file(), broken))).toBe('not-a-picture')
   })
 })
 
-test('measures read as people say them', () => {
+test('measures are written as people say them', () => {
   expect([12, 1024, 250_000, 1_000_000, 20 * 1024 * 1024].map(formatBytes)).toEqual([
     '12 bytes',
     '1 kB',

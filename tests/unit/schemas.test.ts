@@ -30,7 +30,7 @@ describe('lists', () => {
     products: productListSchema,
   }
 
-  test.each(Object.entries(schemas))('%s: what is no list does not parse', (_, schema) => {
+  test.each(Object.entries(schemas))('%s: what is not a list does not parse', (_, schema) => {
     for (const body of ODD) expect(v.safeParse(schema, body).success).toBe(false)
   })
 
@@ -48,7 +48,7 @@ describe('lists', () => {
     expect(v.parse(countryListSchema, body).map(({ name }) => name)).toEqual(['Malta'])
   })
 
-  test('numbers count as text, fields of another kind as missing', () => {
+  test('numbers count as text, fields of another type as missing', () => {
     const works = [
       { _id: 5, name: 7, photo: {}, category: null, details: null, createdAt: 12 },
       { _id: 6, name: 'Bare' },
@@ -79,7 +79,7 @@ describe('one record', () => {
   })
 
   test.each([[null], [{ data: null }], [{ country: null }], [[]], [{ data: [] }]])(
-    '%j is no country',
+    '%j is not a country',
     (body) => expect(v.parse(oneCountrySchema, body)).toBeNull(),
   )
 
@@ -98,7 +98,7 @@ describe('one record', () => {
     })
   })
 
-  test('details as a list keep their texts and numbers, whatever else is among them', () => {
+  test('details as a list keep their texts and numbers, whatever else is in it', () => {
     const details = ['Nursing degree', null, ' ', 2500, { a: 1 }, 'German B2']
     const work = v.parse(oneWorkSchema, { _id: '1', name: 'Nurse', details })
     expect(work && pointsOf(work)).toEqual(['Nursing degree', '2500', 'German B2'])
@@ -106,7 +106,7 @@ describe('one record', () => {
     expect(malta?.details).toBe('Nursing degree\n2500\nGerman B2')
   })
 
-  test('a work may carry its whole category; its details part at commas', () => {
+  test('a work may contain its whole category; its details are split at commas', () => {
     const data = {
       _id: '1',
       name: 'Cook',
@@ -143,7 +143,7 @@ describe('products', () => {
 
 describe('the stored shortlist', () => {
   test.each([[null], [7], ['x'], [{}], [[null, 1, 'a', [], { kind: 'ship', id: '1', name: 'x' }]]])(
-    '%j holds nothing',
+    '%j contains nothing',
     (stored) => expect(readSaved(stored)).toEqual([]),
   )
 

@@ -47,7 +47,7 @@ describe('the search index', () => {
     const brief = index.works.map(({ isBrief }) => isBrief)
     const first = brief.indexOf(false)
     expect(first).toBeGreaterThan(0)
-    // The list begins with the oldest.
+    // The list of works begins with the oldest.
     expect(brief.slice(0, first).every(Boolean)).toBe(true)
     expect(brief.slice(first).some(Boolean)).toBe(false)
 
@@ -66,13 +66,13 @@ describe('the search index', () => {
     expect(data.works.map(({ _id }) => _id).filter((id) => ids.includes(id))).toEqual(ids)
   })
 
-  test('is not whole where the API was not read whole', () => {
+  test('is not whole if the API was not read whole', () => {
     const data = catalogue({ countries: 2, categories: 1, works: 3 })
     expect(read(searchIndex(data)).isWhole).toBe(true)
     expect(read(searchIndex({ ...data, isPartial: true })).isWhole).toBe(false)
   })
 
-  test('holds photos of the site’s own and of https alone', () => {
+  test('contains only the site’s own photos and https photos', () => {
     const own = `/assets/photos/${'0a'.repeat(6)}.webp`
     const photos = [own, 'https://example.com/a.jpg', 'data:image/png;base64,AAAA', 'javascript:1']
     const countries = photos.map((photo, index) => ({ _id: `${index}`, name: `${index}`, photo }))
@@ -81,14 +81,14 @@ describe('the search index', () => {
     expect(read(text).countries.map(({ photo }) => photo)).toEqual([photos[0], photos[1], '', ''])
   })
 
-  test('takes any script and any sign for text', () => {
+  test('treats any script and any character as text', () => {
     const names = ['ജർമ്മനി', 'ألمانيا', '</script>\u2028x', 'x'.repeat(200), '__proto__']
     const countries = names.map((name, index) => ({ _id: `id-${index}`, name, photo: '' }))
     const index = read(searchIndex({ countries, categories: [], works: [] }))
     expect(index.countries.map(({ name }) => name)).toEqual(names)
   })
 
-  test('holds whole points alone', () => {
+  test('contains only whole points', () => {
     const [work] = catalogue({ countries: 0, categories: 1, works: 1 }).works
     if (!work) throw new Error('No work')
     const details = ['German B1', 'x'.repeat(900), 'Shift work'].join(', ')
@@ -156,7 +156,7 @@ describe('what a host sends for it', () => {
     ['no list of countries', file({ length: 1 })],
     ['a list of nothing that fits', file([['', '']])],
     ['a word for yes', { ...file([]), isWhole: 'true' }],
-  ])('is none where it is %s', (_, body) => {
+  ])('is not used if it is %s', (_, body) => {
     expect(indexIn(body)).toBeNull()
   })
 })

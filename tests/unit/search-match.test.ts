@@ -74,7 +74,7 @@ test.each([
   expect(matcher(keyword)(text)).toBe(0)
 })
 
-test('the words may stand in different fields', () => {
+test('the words may be in different fields', () => {
   expect(matcher('nurse b2')('Staff nurse', 'German B2')).toBeGreaterThan(0)
 })
 

@@ -79,7 +79,7 @@ describe('countries in other scripts', () => {
     expect(await score(keyword, text)).toBe(0)
   })
 
-  test('the whole of a country is asked for in English', async () => {
+  test('the whole name of a country is searched for in English', async () => {
     expect(inEnglish('ജർമനി', await spellingsFor('ജർമനി'))).toBe('germany')
     expect(inEnglish('दक्षिण कोरिया', await spellingsFor('दक्षिण कोरिया'))).toBe('south korea')
     expect(inEnglish('नाईजीरिया', await spellingsFor('नाईजीरिया'))).toBe('nigeria')
@@ -88,7 +88,7 @@ describe('countries in other scripts', () => {
   })
 })
 
-/** The countries, as `names` has them, that a keyword finds among all. */
+/** The keys of the countries in `names` that a keyword finds. */
 async function countriesOf(keyword: string, names: Readonly<Record<string, string>>) {
   const spellings = await spellingsFor(keyword)
   const matches = matcher(keyword, (words) => meaningOf(words, spellings))
@@ -96,7 +96,7 @@ async function countriesOf(keyword: string, names: Readonly<Record<string, strin
   return [...new Set(keys.map((english) => names[english]))]
 }
 
-describe('a country that people write in two ways', () => {
+describe('a country that people spell in two ways', () => {
   test.each([
     ['nigeria', 'नाइजीरिया', 'नाईजीरिया'],
     ['nigeria', 'नाइजीरिया', 'नायजीरिया'],
@@ -157,7 +157,7 @@ describe('a country that people write in two ways', () => {
     ['കത്ത്', 'Qatar'],
     ['കഥ', 'Qatar'],
   ])(
-    'another word that is heard alike stays what it is: “%s” does not find “%s”',
+    'another word that sounds alike keeps its own meaning: “%s” does not find “%s”',
     async (keyword, text) => {
       expect(await score(keyword, text)).toBe(0)
     },
@@ -287,7 +287,7 @@ describe('trades in other scripts', () => {
     expect(await score(keyword, text)).toBeGreaterThan(0)
   })
 
-  test('a trade alone is asked for in English', async () => {
+  test('a trade alone is searched for in English', async () => {
     expect(inEnglish('നഴ്സ്', await spellingsFor('നഴ്സ്'))).toBe('nurse')
     expect(inEnglish('वेल्डर', await spellingsFor('वेल्डर'))).toBe('welder')
     expect(inEnglish('വെയിറ്റർ', await spellingsFor('വെയിറ്റർ'))).toBe('waiter')

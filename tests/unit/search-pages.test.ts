@@ -75,7 +75,7 @@ describe('pages of ours', () => {
     expect(await addresses(keyword)).toEqual([])
   })
 
-  test('a slip leads to them only where it may, and not beside the word itself', async () => {
+  test('a slip leads to them only if slips are allowed, and not beside the word itself', async () => {
     expect(await addresses('passprt')).toEqual(['/study', '/plan', '/verify'])
     expect(await addresses('passprt', false)).toEqual([])
     // "Police" is one letter away from "policy".
@@ -85,7 +85,7 @@ describe('pages of ours', () => {
 
 const contents = import.meta.glob<Record<string, unknown>>('/src/content/*/*.ts', { eager: true })
 
-/** The file of words of each page; several pages share that of the accounts. */
+/** The content file of each page; several pages share the file of the accounts. */
 const FILES: Record<keyof typeof pageKeywords, string> = {
   visitingVisa: 'visiting-visa',
   study: 'study',
@@ -117,7 +117,7 @@ test.each([
   { code: 'en', pages: en.pages },
   { code: 'ml', pages: ml.pages },
   { code: 'hi', pages: hi.pages },
-])('in “$code” a page is told of in the words that it has itself', ({ code, pages }) => {
+])('in “$code” the search describes a page in the page’s own words', ({ code, pages }) => {
   const wordsIn = (file: string) => textsIn(contents[`/src/content/${code}/${file}.ts`])
   const menus = wordsIn('navigation')
   expect(Object.keys(pages).toSorted()).toEqual(Object.keys(pageKeywords).toSorted())

@@ -30,7 +30,7 @@ test('nothing in the data can close its script or open a comment', () => {
   expect(page.mainEntity[0].acceptedAnswer.text).toBe(nasty)
 })
 
-test('of a sample consultancy only the name and the tagline are told', () => {
+test('of a sample consultancy only the name and the tagline are included', () => {
   expect(organization({ ...company, sample: true }, companyWords.tagline)).toEqual({
     '@type': 'Organization',
     name: company.name,
@@ -40,7 +40,7 @@ test('of a sample consultancy only the name and the tagline are told', () => {
   })
 })
 
-test('a real consultancy is told with its phone, mail, address and pages elsewhere', () => {
+test('a real consultancy has its phone, mail, address and pages elsewhere', () => {
   env.siteUrl = site
   expect(organization({ ...company, sample: false }, companyWords.tagline)).toMatchObject({
     url: `${site}/`,
@@ -77,7 +77,7 @@ test('a service names who provides it', () => {
   })
 })
 
-test('a prerendered head is kept as it is when the page comes alive', async () => {
+test('a prerendered head stays as it is when the page hydrates', async () => {
   env.siteUrl = site
   const page = (
     <StaticRouter location="/premium">

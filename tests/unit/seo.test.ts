@@ -46,13 +46,13 @@ const pixel = async (png: Buffer) => {
   return { width: info.width, height: info.height, corner: Array.from(data.subarray(0, 4)) }
 }
 
-test('robots.txt names the sitemap only where the site knows its own address', () => {
+test('robots.txt names the sitemap only if the site knows its own address', () => {
   const areas = 'Disallow: /dashboard\nDisallow: /ml/dashboard\nDisallow: /hi/dashboard'
   expect(robots('')).toBe(`User-agent: *\n${areas}\n`)
   expect(robots(site)).toBe(`User-agent: *\n${areas}\n\nSitemap: ${site}/sitemap.xml\n`)
 })
 
-test('security.txt says whom to tell, for less than a year, and where it stands if that is known', () => {
+test('security.txt has a contact, an expiry within a year, and its own address if that is known', () => {
   const now = Date.parse('2026-11-22T09:30:00Z')
   expect(securityText('a@uru.example', site, now)).toBe(
     [
@@ -66,7 +66,7 @@ test('security.txt says whom to tell, for less than a year, and where it stands 
   expect(securityText('a@uru.example', '', now)).not.toContain('Canonical')
 })
 
-test('the sitemap lists whole addresses in every language, each with all, and is well-formed', () => {
+test('the sitemap lists whole addresses in every language, each with its alternates, and is well-formed', () => {
   const text = sitemap(site, [
     { path: '/' },
     { path: '/about', changed: '2026-11-22T09:30:00.000Z' },
@@ -90,7 +90,7 @@ test('the sitemap lists whole addresses in every language, each with all, and is
     ])
 })
 
-test('a category’s page has changed with its own data, not with another category', () => {
+test('a category’s page counts as changed with its own data, not with another category', () => {
   const work = { _id: 'w', name: 'Nurse', photo: '', category: 'a', details: '', createdAt: '' }
   const pagesOf = (categories: ReturnType<typeof category>[], works = [work]) =>
     dataPages({ ...emptySnapshot, categories, worksOf: { a: works } })
@@ -119,12 +119,12 @@ test('a job is shared with the picture of its category, which is drawn once', ()
   expect(subjectOf('/job/s')).toBeUndefined()
 })
 
-test('a page that says noindex is recognised by its markup', () => {
+test('a page with noindex is recognised by its markup', () => {
   expect(isHidden(render(true))).toBe(true)
   expect(isHidden(render(false))).toBe(false)
 })
 
-test('a description is cut between words, and where it has none never within a sign', () => {
+test('a description is cut between words, or else never within a character', () => {
   expect(firstWords('word '.repeat(40))).toBe(`${'word '.repeat(31).trim()} …`)
   const cut = firstWords('\u{1F642}'.repeat(100))
   expect(cut).toMatch(/^\u{1F642}+ …$/u)
@@ -136,7 +136,7 @@ test('the preview picture has a whole address, or there is none', () => {
   expect(image('')).toBeUndefined()
 })
 
-test('a prerendered page does not keep what speaks for the pages without HTML', () => {
+test('a prerendered page does not keep the tags for pages without HTML', () => {
   const tag = '<meta property="og:description" content="Study, work" data-shell>'
   const html = `<head>\n    <meta name="a" content="b">\n    ${tag}\n  </head>`
   expect(withoutShellTags(html)).toBe('<head>\n    <meta name="a" content="b">\n  </head>')
@@ -161,11 +161,11 @@ test('index.html in another language says so, and has that language’s manifest
 test.each([
   '<html class="a" lang="en-IN"><link href="/manifest.webmanifest">',
   '<html lang="en-IN">',
-])('an index.html whose language or manifest stands elsewhere stops the build: %s', (html) => {
+])('an index.html whose language or manifest is elsewhere stops the build: %s', (html) => {
   expect(() => inLanguage(html, malayalam)).toThrow(/^index.html has no /)
 })
 
-test('the manifest carries the name of the content file and icons that exist', async () => {
+test('the manifest has the name of the content file and icons that exist', async () => {
   const { name, icons } = JSON.parse(manifest(facts, '/'))
   expect(name).toBe(company.name)
   expect(
@@ -177,7 +177,7 @@ test('the manifest carries the name of the content file and icons that exist', a
   ])
 })
 
-test('icons have their size, and those a phone cuts to shape are filled to the edge', async () => {
+test('icons have their size, and maskable ones are filled to the edge', async () => {
   const deep = [11, 59, 60, 255]
   expect(await pixel(await icon(root, 192))).toMatchObject({ width: 192, height: 192 })
   expect((await pixel(await icon(root, 192))).corner[3]).toBe(0)
@@ -200,7 +200,7 @@ test('the favicon is the mark of the header', () => {
   for (const [, outline] of drawn) expect(favicon).toContain(outline)
 })
 
-test('a line of the name is drawn as outlines, a longer one wider', async () => {
+test('a line of the name is drawn as outlines, and a longer one is wider', async () => {
   const short = await lettering('Uru', 800)
   const long = await lettering('Uru Uru', 800)
   expect(short.glyphs).toHaveLength(3)

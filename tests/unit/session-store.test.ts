@@ -43,7 +43,7 @@ test.each([
   expect(sessionStore.get()).toBeNull()
 })
 
-test('odd fields of a user are put right and do not end the login', () => {
+test('odd fields of a user are corrected and do not end the login', () => {
   store({ user: { _id: 'u1', name: null, phone: 9000000001, role: '1', amount: 'x' }, token: 't' })
   expect(sessionStore.get()?.user).toMatchObject({ name: '', phone: '9000000001', role: 1 })
   expect(sessionStore.get()?.user.amount).toBeUndefined()
@@ -77,7 +77,7 @@ describe('a storage that fails', () => {
   })
 })
 
-test('listeners hear this tab and others; the value stays the same object while nothing changes', () => {
+test('listeners are notified of this tab and others; the value stays the same object while nothing changes', () => {
   const heard = vi.fn<() => void>()
   const stop = sessionStore.subscribe(heard)
   sessionStore.set(session)

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { createBuilder, createLogger } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** A site of two builds that has nothing to build. */
+/** The configuration of a site with two builds that build nothing. */
 const configuration = `
 import { settingsReport } from ${JSON.stringify(resolve('src/site/settings-report.ts'))}
 
@@ -23,7 +23,7 @@ export default {
   ],
 }`
 
-/** What the build of that site says, with these settings in its file. */
+/** What the build of that site reports, with these settings in its .env file. */
 async function saidAt(mode: string, settings = ''): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -37,12 +37,12 @@ async function saidAt(mode: string, settings = ''): Promise<string[]> {
   return said
 }
 
-test('a production build of several languages says once what is not set, another nothing', async () => {
+test('a production build of several languages reports once what is not set, another build nothing', async () => {
   expect(await saidAt('production')).toEqual(['VITE_OF_TEST is not set: nothing is sent.'])
   expect(await saidAt('local-api')).toEqual([])
 })
 
-test('a setting of blanks alone is not set', async () => {
+test('a setting of spaces alone counts as not set', async () => {
   expect(await saidAt('production', 'VITE_OF_TEST=" "')).toEqual([
     'VITE_OF_TEST is not set: nothing is sent.',
   ])
@@ -61,7 +61,7 @@ test.each([
     'VITE_SITE_URL=https://a.example\nVITE_API_HOST=http://b.example',
     /^VITE_API_HOST is http/,
   ],
-])('%s is told', async (_, settings, words) => {
+])('%s is reported', async (_, settings, words) => {
   const said = await saidAt('production', `VITE_OF_TEST=x\n${settings}`)
   expect(said).toEqual([expect.stringMatching(words)])
 })

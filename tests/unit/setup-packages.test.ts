@@ -11,11 +11,11 @@ const lock = {
 }
 const vite = (version: string) => ({ packages: { 'node_modules/vite': { version } } })
 
-test('packages as the lock file has them need no installation, whatever the files’ times', () => {
+test('packages that match the lock file need no installation, whatever the files’ times', () => {
   expect(holdsPackages(lock, vite('8.3.8'))).toBe(true)
 })
 
-test('an older package, or one that is missing, does', () => {
+test('an older package, or a missing one, needs an installation', () => {
   expect(holdsPackages(lock, vite('8.3.7'))).toBe(false)
   expect(holdsPackages(lock, { packages: {} })).toBe(false)
 })

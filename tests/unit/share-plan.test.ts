@@ -64,7 +64,7 @@ const cells = (changes: Record<number, unknown> = {}) =>
   )
 
 describe('a link to a plan', () => {
-  test('brings all but the notes, with letters that every chat takes', () => {
+  test('contains all but the notes, with letters that every chat accepts', () => {
     const link = planLink(full, SITE, true)
     expect(link).toMatch(/^https:\/\/uru\.example\/plan#plan=1\.[\w-]+$/)
     expect(readSharedPlan(fragmentOf())).toEqual({
@@ -85,7 +85,7 @@ describe('a link to a plan', () => {
     expect(Buffer.from(coded, 'base64url').toString()).not.toContain('SECRET')
   })
 
-  test('leaves the money out where it is not wanted', () => {
+  test('leaves the money out if it is not wanted', () => {
     expect(readSharedPlan(fragmentOf(full, false))).toMatchObject({ plan: { money: [] } })
   })
 
@@ -93,7 +93,7 @@ describe('a link to a plan', () => {
     expect(planLink(somePlan(), SITE, false).length).toBeLessThan(150)
   })
 
-  test('is read with what a sentence or a chat app puts behind it', () => {
+  test('can be read with what a sentence or a chat app adds after it', () => {
     for (const more of ['.', ')', '&utm_source=chat', '%20']) {
       expect(readSharedPlan(fragmentOf() + more)).toHaveProperty('plan.name', full.name)
     }
@@ -120,7 +120,7 @@ describe('a link that cannot be read', () => {
     [linkOf(cells({ 2: '2027-13' })), 'broken'],
     [linkOf(cells({ 3: 'x'.repeat(61) })), 'broken'],
     [linkOf(cells({ 6: [['o1', 'Title', '2027-02-30', 0]] })), 'broken'],
-    // Two steps with one id: a tick on one would be on the other.
+    // If two steps had the same id, a tick on one would be on the other too.
     [linkOf(cells({ 6: [['passport', 'Title', '2027-02-01', 0]] })), 'broken'],
     [linkOf(cells({ 8: [['m', 0, 0, 'T', -1, 'INR', null, null, 0]] })), 'broken'],
     [linkOf(cells({ 8: [['m', 0, 0, 'T', 1, '=1', null, null, 0]] })), 'broken'],
@@ -129,7 +129,7 @@ describe('a link that cannot be read', () => {
     expect(readSharedPlan(fragment)).toEqual(problem === null ? null : { problem })
   })
 
-  test('turns no words around, and knows no thing twice', () => {
+  test('reverses no text, and contains nothing twice', () => {
     const twice = ['o1', '\u202Etitle', '2027-03-01', 0]
     const read = readSharedPlan(
       linkOf(cells({ 1: ['', '\u202EGermany'], 6: [twice, twice], 7: ['passport', 'passport'] })),
@@ -140,17 +140,17 @@ describe('a link that cannot be read', () => {
     expect(read && 'plan' in read ? read.plan.own : []).toHaveLength(1)
   })
 
-  test('is known for one as fast as it came, however much it holds', () => {
+  test('is recognised as broken quickly, however much it contains', () => {
     const many = Array.from({ length: 60_000 }, (_, at) => at.toString(36))
     const own = many.slice(0, 15_000).map((id) => [id, 'T', '2027-02-01', 0])
     const links = [linkOf(cells({ 7: many })), linkOf(cells({ 6: own }))]
     const begun = process.cpuUsage()
     for (const link of links) expect(readSharedPlan(link)).toEqual({ problem: 'broken' })
-    // Compared each with each they took 1700 ms.
+    // A comparison of each entry with every other took 1700 ms.
     expect(process.cpuUsage(begun).user / 1000).toBeLessThan(800)
   })
 
-  test('cuts a country’s name that no plan holds whole', () => {
+  test('cuts a country’s name that is too long for a plan', () => {
     const name = 'x'.repeat(planLimits.countryLetters)
     const id = 'd'.repeat(planLimits.countryIdLetters + 1)
     const read = readSharedPlan(linkOf(cells({ 1: [id, `${name}y`] })))
@@ -165,7 +165,7 @@ describe('a link that cannot be read', () => {
     expect({}).not.toHaveProperty('state')
   })
 
-  test('makes nothing throw, whatever it holds', () => {
+  test('makes nothing throw, whatever it contains', () => {
     const anyCells = fc.array(fc.jsonValue(), { minLength: 9, maxLength: 9 })
     fc.assert(
       fc.property(
@@ -182,7 +182,7 @@ describe('a link that cannot be read', () => {
   })
 })
 
-/** The text about a plan with 30 steps of so many letters of Malayalam each. */
+/** The text about a plan with 30 steps, each with `letters` letters of Malayalam. */
 function chatText(letters: number, end = '') {
   const own = Array.from({ length: 30 }, (_, at) => ({
     id: `o${at}`,
@@ -200,7 +200,7 @@ describe('a text for the chat', () => {
     expect(lines).toContain('- and 18 more steps')
   })
 
-  test.each([1, 60, 120])('fits into an address with what stands behind it: %i', (letters) => {
+  test.each([1, 60, 120])('fits into an address with what follows it: %i', (letters) => {
     const end = `\n${'ക'.repeat(100)}`
     const text = chatText(letters, end)
     expect(text.endsWith(end)).toBe(true)

@@ -9,7 +9,7 @@ const files = Array.from(
 const before = (list = files) =>
   `const deps=(i,m=deps,d=(m.f||(m.f=${JSON.stringify(list)})))=>i.map(i=>d[i]);`
 
-/** What the list in some code says, as the browser reads it. */
+/** The list of files in some code, as the browser reads it. */
 const listIn = (code: string): unknown =>
   JSON.parse(runInNewContext(`${code} JSON.stringify(deps([${[...files.keys()].join(',')}]))`))
 

@@ -5,7 +5,7 @@ import { shownText } from '@/pages/public/your-data-page/shown-text'
 
 const shown = (value: unknown) => shownText(JSON.stringify(value), '(hidden)')
 
-test('a line for each value, by its way through the record', () => {
+test('shows a line for each value, with its path in the record', () => {
   expect(shown([{ name: 'Malta', price: 0, note: '' }])).toEqual([
     '1 › name: Malta',
     '1 › price: 0',

@@ -12,7 +12,7 @@ function stepBack() {
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** Stands for each page; `onDrawn` is called while it is drawn for the first time. */
+/** Replaces each page; `onDrawn` is called while the page is rendered for the first time. */
 function sitePage(onDrawn: () => void = () => undefined) {
   let isDrawn = false
   return function SitePage() {
@@ -41,16 +41,16 @@ function open(path: string, Page: () => ReactNode) {
 
 const shown = () => screen.getByRole('heading').textContent
 
-test('Back while the first page is being drawn leads to the page before', () => {
+test('Back while the first page is being rendered leads to the page before', () => {
   open('/study', sitePage(stepBack))
   expect(window.location.pathname).toBe('/about')
   expect(shown()).toBe('/about')
 })
 
-test('Back right after a press, before its page came, leads to the page before', async () => {
+test('Back right after a press, before its page has loaded, leads to the page before', async () => {
   open('/study', sitePage())
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
-  // As browsers have it while somebody hears the press.
+  // Browsers set this while a listener handles the press.
   vi.stubGlobal('event', press)
   act(() => void screen.getByRole('link').dispatchEvent(press))
   vi.unstubAllGlobals()

@@ -19,7 +19,7 @@ const before: Snapshot = {
   worksOf: { a: [work('w', 'a'), work('x', 'a')] },
 }
 
-/** What is read where everything is as before, but for `changes`. */
+/** What is read if everything is as before, except for `changes`. */
 const reading = (changes: Partial<Taken> = {}): Taken => ({
   countries: { data: ['1', '2', '3'].map(inList) },
   countryById: new Map(['1', '2', '3'].map((id) => [id, { data: country(id) }])),
@@ -31,11 +31,11 @@ const reading = (changes: Partial<Taken> = {}): Taken => ({
 const merge = (changes: Partial<Taken>, force = false) =>
   mergeSnapshot(before, reading(changes), force)
 
-test('what is read as it was changes nothing and leaves no doubt', () => {
+test('an unchanged reading changes nothing and leaves no doubt', () => {
   expect(merge({})).toEqual({ snapshot: before, doubts: [], anything: true })
 })
 
-test('an id that is a word of the language is no record that was there before', () => {
+test('an id such as “constructor” does not count as a record that was there before', () => {
   const id = 'constructor'
   const failed = { failed: 'HTTP 500' }
   const { snapshot, doubts } = mergeSnapshot(
@@ -55,7 +55,7 @@ test('an id that is a word of the language is no record that was there before', 
   expect(paths.filter((path) => path.includes(id))).toEqual([])
 })
 
-test('a list that cannot be read stays, with its records', () => {
+test('a list that cannot be read is kept, with its records', () => {
   const failed = { failed: 'HTTP 500' }
   const { snapshot, doubts } = merge({
     countries: failed,
@@ -67,7 +67,7 @@ test('a list that cannot be read stays, with its records', () => {
   expect(doubts).toEqual(['the list of countries (HTTP 500)', 'the list of categories (HTTP 404)'])
 })
 
-test('a record that is gone by its own answer goes, though the list names it', () => {
+test('a record whose own answer says it is gone is removed, though the list contains it', () => {
   const countryById = reading().countryById.set('2', { gone: true })
   const { snapshot, doubts } = merge({ countryById })
   expect(Object.keys(snapshot.countryById)).toEqual(['1', '3'])
@@ -76,7 +76,7 @@ test('a record that is gone by its own answer goes, though the list names it', (
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index))
 
-test('half of the records and more that are gone at once, though the list names them, are not believed', () => {
+test('the loss of half the records or more at once, though the list contains them, is not believed', () => {
   const ids = many(8)
   const known = { ...before, countryById: Object.fromEntries(ids.map((id) => [id, country(id)])) }
   const countries = { data: ids.map(inList) }
@@ -107,7 +107,7 @@ const worksIn = (lists: Record<string, number>): Snapshot['worksOf'] =>
 const counts = (worksOf: Snapshot['worksOf']) =>
   Object.fromEntries(Object.entries(worksOf).map(([id, list]) => [id, list.length]))
 
-/** From some numbers of works to others; `null` is a 404. */
+/** Merges a reading with changed numbers of works in each category; `null` is a 404. */
 function change(from: Record<string, number>, to: Record<string, number | null>) {
   const categories = Object.keys(from).map(category)
   const worksOf: Taken['worksOf'] = new Map(
@@ -123,21 +123,21 @@ function change(from: Record<string, number>, to: Record<string, number | null>)
 }
 
 describe('the works of a category', () => {
-  test('may go one by one, to the last', () => {
+  test('may disappear one by one, to the last', () => {
     expect(change({ a: 1, b: 6 }, { a: 0, b: 6 })).toEqual({ counts: { a: 0, b: 6 }, doubts: 0 })
     expect(change({ a: 3, b: 6 }, { a: 1, b: 6 })).toEqual({ counts: { a: 1, b: 6 }, doubts: 0 })
   })
 
-  test('are not believed where many of a category have gone', () => {
+  test('are kept if many of a category have disappeared', () => {
     expect(change({ a: 9, b: 9 }, { a: 4, b: 9 })).toEqual({ counts: { a: 9, b: 9 }, doubts: 1 })
   })
 
-  test('are not believed where more than half of all have gone, a few in each', () => {
+  test('are kept if more than half of all have disappeared, a few in each category', () => {
     const from = { a: 2, b: 2, c: 2, d: 2 }
     expect(change(from, { a: 0, b: 0, c: 0, d: 2 })).toEqual({ counts: from, doubts: 3 })
   })
 
-  test('are none where the server says 404 of a category that its list names', () => {
+  test('are none if the server answers 404 for a category that is in its list', () => {
     expect(change({ a: 1, b: 6 }, { a: null, b: 6 })).toEqual({ counts: { a: 0, b: 6 }, doubts: 0 })
     expect(change({ a: 2, b: 2 }, { a: null, b: null })).toEqual({
       counts: { a: 2, b: 2 },
@@ -157,7 +157,7 @@ test.each([
   expect(merge({ countries: { data } }, true).snapshot.countries).toEqual(data)
 })
 
-test('a first reading that fails in part has what was read', () => {
+test('a first reading that fails in part contains what was read', () => {
   const countryById = reading().countryById.set('2', { failed: 'no answer in time' })
   const taken = reading({ countryById, categories: { failed: 'HTTP 500' }, worksOf: new Map() })
   const { snapshot, doubts, anything } = mergeSnapshot(emptySnapshot, taken, false)
@@ -166,7 +166,7 @@ test('a first reading that fails in part has what was read', () => {
   expect({ doubts: doubts.length, anything }).toEqual({ doubts: 2, anything: true })
 })
 
-test('nothing read is nothing at all', () => {
+test('a reading that failed completely changes nothing', () => {
   const failed = { failed: 'ECONNREFUSED' }
   const taken = {
     countries: failed,
@@ -177,7 +177,7 @@ test('nothing read is nothing at all', () => {
   expect(mergeSnapshot(before, taken, true)).toMatchObject({ snapshot: before, anything: false })
 })
 
-test('only ids of plain signs become pages; a work in two categories is one page', () => {
+test('only ids of plain characters become pages; a work in two categories is one page', () => {
   const strange = ['..', 'a/b', 'x'.repeat(65), 'a b', 'é', ''].map((id) => [id, country(id)])
   const snapshot: Snapshot = {
     ...before,
@@ -201,16 +201,16 @@ test('only ids of plain signs become pages; a work in two categories is one page
   ])
 })
 
-test('there are at most 2,000 pages, countries first, and what goes beyond is counted', () => {
+test('there are at most 2,000 pages, countries first, and the rest is counted', () => {
   const works = Array.from({ length: 2500 }, (_, index) => work(`w${index}`, 'a'))
   const { pages, dropped } = inLanguages(dataPages({ ...before, worksOf: { a: works } }))
   expect(pages).toHaveLength(MOST_PAGES)
   expect(pages.filter(({ page }) => page.path.startsWith('/country/'))).toHaveLength(3)
-  // Three lists, a category, and each country twice; all in three languages.
+  // The pages are three lists, a category, and each country twice, all in three languages.
   expect(dropped).toBe(3 * (2500 + 3 + 1 + 6) - MOST_PAGES)
 })
 
-test('English pages come first, then each other page in all languages, the most wanted first', () => {
+test('English pages come first, then each page in the other languages, the most wanted first', () => {
   const works = Array.from({ length: 990 }, (_, index) => work(`w${index}`, 'a'))
   const { pages } = inLanguages(dataPages({ ...before, worksOf: { a: works } }))
   const English = 3 + 1 + 6 + 990
@@ -227,7 +227,7 @@ test('English pages come first, then each other page in all languages, the most 
   ])
 })
 
-test('the sitemap names what is written alone: neither a page left to the shell nor its language', () => {
+test('the sitemap lists only what is written: neither a page left to the shell nor its language', () => {
   const site = { siteUrl: 'https://uru.example', listed: ['/about'] }
   const [one, two] = dataPages(before).filter(({ path }) => path.startsWith('/country/'))
   const [english, malayalam] = languages

@@ -12,14 +12,14 @@ const answerJson = (body: string, status = 200) =>
 
 const TAKEN = '2026-11-20T04:00:00.000Z'
 
-test('the time of the snapshot, also through the cache', async () => {
+test('returns the time of the snapshot, also through the cache', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z'), toFake: ['Date'] })
   answerJson(JSON.stringify({ takenAt: TAKEN }))
   expect(await getSnapshotTime()).toEqual(new Date(TAKEN))
   expect(await queryClient.query(snapshotTimeQuery())).toEqual(new Date(TAKEN))
 })
 
-test('asks the site’s own host, without the login', async () => {
+test('asks the site’s own host, without the login token', async () => {
   localStorage.setItem('auth', JSON.stringify({ user: {}, token: 'secret' }))
   let asked: Request | undefined
   server.use(
@@ -44,8 +44,8 @@ test.each([
   ['its time is a number', () => answerJson('{"takenAt":1}')],
   ['its time is still to come', () => answerJson('{"takenAt":"2999-01-01T00:00:00.000Z"}')],
   ['the server breaks', () => answerJson(JSON.stringify({ takenAt: '2026-01-01' }), 500)],
-  ['the line breaks', () => answerWith(() => HttpResponse.error())],
-])('not known where %s', async (_, prepare) => {
+  ['the connection breaks', () => answerWith(() => HttpResponse.error())],
+])('the time is not known if %s', async (_, prepare) => {
   prepare()
   expect(await getSnapshotTime()).toBeNull()
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Nothing draws here: what is specified of styles is read in them.
+// Nothing is rendered here, so the specified styles are checked in the style sheets.
 const read = (file: string) => readFileSync(file, 'utf8')
 
 test('the banner goes round in 20 s', () => {

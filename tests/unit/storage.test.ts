@@ -3,7 +3,7 @@ import { deleteKept } from '@/lib/browser/kept-entries'
 import { localStore, onOtherTab, readJson, visitStore } from '@/lib/browser/storage'
 import { breakStorage, denyStorage } from '../broken-storage'
 
-test('what is set is there, in the browser storage too, until it is removed', () => {
+test('a value is there, in the browser storage too, until it is removed', () => {
   expect(localStore.set('cart', '[]')).toBe(true)
   expect(localStore.get('cart')).toBe('[]')
   expect(window.localStorage.getItem('cart')).toBe('[]')
@@ -25,7 +25,7 @@ test('a full storage keeps the value for this page and says so', () => {
   expect(window.localStorage.getItem('auth')).toBe('newer')
 })
 
-test('a storage that may not even be opened loses nothing on this page', () => {
+test('a storage that may not even be accessed loses nothing on this page', () => {
   const repair = denyStorage()
   expect(localStore.get('nothing')).toBeNull()
   expect(localStore.set('something', 'kept')).toBe(false)
@@ -47,14 +47,17 @@ test('a removal that the storage refuses counts on this page', () => {
 test.each([
   ['localStorage', localStore, true],
   ['sessionStorage', visitStore, false],
-] as const)('what is deleted from %s goes with what it had refused', (area, store, lasting) => {
-  store.set('draft:contact', 'Anu')
-  const repair = breakStorage('setItem', area)
-  store.set('draft:contact', 'Anu, 98470 12345')
-  repair()
-  deleteKept([{ key: 'draft:contact', lasting }])
-  expect(store.get('draft:contact')).toBeNull()
-})
+] as const)(
+  'deleting from %s also deletes what the storage had refused',
+  (area, store, lasting) => {
+    store.set('draft:contact', 'Anu')
+    const repair = breakStorage('setItem', area)
+    store.set('draft:contact', 'Anu, 98470 12345')
+    repair()
+    deleteKept([{ key: 'draft:contact', lasting }])
+    expect(store.get('draft:contact')).toBeNull()
+  },
+)
 
 test('the two storages do not mix', () => {
   visitStore.set('x', 'visit')
@@ -77,7 +80,7 @@ test('a missing key is null', () => {
   expect(readJson(localStore, 'missing')).toBeNull()
 })
 
-test('another tab is heard for its key and for a clearing of everything, until unsubscribed', () => {
+test('a listener is notified of another tab’s change to its key and of a clear(), until unsubscribed', () => {
   const heard = vi.fn<() => void>()
   const stop = onOtherTab('auth', heard)
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
@@ -90,7 +93,7 @@ test('another tab is heard for its key and for a clearing of everything, until u
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('a page that comes back from the back/forward cache looks again, a fresh one does not', () => {
+test('a page that comes back from the back/forward cache checks again, a fresh one does not', () => {
   const heard = vi.fn<() => void>()
   const stop = onOtherTab('auth', heard)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))

@@ -7,7 +7,7 @@ import { breakStorage } from '../broken-storage'
 const readNumbers = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((each) => typeof each === 'number') : []
 
-/** A key of its own for each test: a store remembers what it read. */
+/** A stored list of numbers; each test needs its own key, because a store remembers what it read. */
 const numbers = (key: string) => createStoredStore<number[] | null>(key, null, readNumbers)
 
 function inAnotherTab(key: string, text: string | null) {
@@ -16,7 +16,7 @@ function inAnotherTab(key: string, text: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-test('a store in memory gives what was set last and tells its listeners until they leave', () => {
+test('a store in memory returns what was set last and notifies its listeners until they unsubscribe', () => {
   const store = createStore(1)
   const heard = vi.fn<() => void>()
   expect(store.isWatched()).toBe(false)
@@ -31,7 +31,7 @@ test('a store in memory gives what was set last and tells its listeners until th
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a stored one is JSON under its key; null removes it', () => {
+test('a stored value is JSON under its key; null removes it', () => {
   const store = numbers('a')
   store.set([1, 2])
   expect(window.localStorage.getItem('a')).toBe('[1,2]')
@@ -41,7 +41,7 @@ test('a stored one is JSON under its key; null removes it', () => {
   expect(store.get()).toBeNull()
 })
 
-test('what stands there is read by the rule, and is the same object until it changes', () => {
+test('a stored value is read by the rule, and is the same object until it changes', () => {
   window.localStorage.setItem('b', '[1,"two",3]')
   const store = numbers('b')
   expect(store.get()).toEqual([1, 3])
@@ -50,7 +50,7 @@ test('what stands there is read by the rule, and is the same object until it cha
   expect(store.get()).toEqual([])
 })
 
-test('another tab is heard, and its value replaces the one before', () => {
+test('a change in another tab notifies listeners, and its value replaces the one before', () => {
   const store = numbers('c')
   const heard = vi.fn<() => void>()
   const stop = store.subscribe(heard)
@@ -64,7 +64,7 @@ test('another tab is heard, and its value replaces the one before', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('a full storage: the value holds on this page, and the store says that it is not kept', () => {
+test('a full storage: the value holds on this page, and the store says that it is not stored', () => {
   const store = numbers('d')
   const repair = breakStorage('setItem')
   store.set([1])
@@ -75,7 +75,7 @@ test('a full storage: the value holds on this page, and the store says that it i
   expect(store.isKept()).toBe(true)
 })
 
-test('a rule that cannot tell yet leaves the value before, and is asked again', () => {
+test('a rule that cannot decide yet leaves the value before, and is asked again', () => {
   let rule: typeof readNumbers | undefined
   const store = createStoredStore<number[] | null>('e', null, (stored) => rule?.(stored))
   const heard = vi.fn<() => void>()
@@ -89,7 +89,7 @@ test('a rule that cannot tell yet leaves the value before, and is asked again', 
   stop()
 })
 
-test('a component shows the value and follows it; prerendered it shows the start', () => {
+test('a component shows the value and follows it; prerendered it shows the start value', () => {
   const store = createStore('first')
   const { result } = renderHook(() => useStore(store))
   expect(result.current).toBe('first')

@@ -16,7 +16,7 @@ const machine = (facts: Partial<Surroundings> = {}): Surroundings => ({
   ...facts,
 })
 
-test('the pinned browser comes first, also where the machine has one of its own', async () => {
+test('the pinned browser comes first, even if the machine has its own', async () => {
   expect(await chooseBrowser(machine())).toEqual({
     path: '/unpacked',
     name: 'Chromium 147.0.1, from the packages',
@@ -26,14 +26,14 @@ test('the pinned browser comes first, also where the machine has one of its own'
 test.each([
   ['is for another system', async () => null],
   ['does not run', async () => '/broken'],
-])('where the pinned one %s, the machine’s own is taken', async (_, packaged) => {
+])('if the pinned one %s, the machine’s own is used', async (_, packaged) => {
   expect(await chooseBrowser(machine({ packaged }))).toEqual({
     path: '/usr/bin/chromium',
     name: 'Chromium 156.0.2, the machine’s own',
   })
 })
 
-test('TEST_BROWSER chooses another, and nothing else is unpacked', async () => {
+test('TEST_BROWSER chooses another browser, and nothing else is unpacked', async () => {
   const packaged = vi.fn<Surroundings['packaged']>()
   expect(await chooseBrowser(machine({ chosen: '/opt/mine', packaged }))).toEqual({
     path: '/opt/mine',
@@ -42,17 +42,17 @@ test('TEST_BROWSER chooses another, and nothing else is unpacked', async () => {
   expect(packaged).not.toHaveBeenCalled()
 })
 
-test('a TEST_BROWSER that does not run is named, and no other takes its place', async () => {
+test('a TEST_BROWSER that does not run is reported, and no other replaces it', async () => {
   await expect(chooseBrowser(machine({ chosen: '/opt/wrong' }))).rejects.toThrow(
     'TEST_BROWSER is /opt/wrong, and no browser runs there',
   )
 })
 
-test('an empty TEST_BROWSER is none', async () => {
+test('an empty TEST_BROWSER is ignored', async () => {
   expect((await chooseBrowser(machine({ chosen: '' }))).path).toBe('/unpacked')
 })
 
-test('without any browser it is said what to do', async () => {
+test('without any browser the error says what to do', async () => {
   const bare = machine({ packaged: async () => null, installed: [] })
   await expect(chooseBrowser(bare)).rejects.toThrow('Install Chromium or Chrome')
 })

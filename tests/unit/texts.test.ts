@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 
 const shownIn = (code: string) => shownTexts('x.tsx', code).map(({ line, text }) => [line, text])
 
-test('every word that a page shows or says stands in the content', () => {
+test('every text that a page shows or announces is in the content', () => {
   const faults = filesBelow('src')
     .filter((file) => !file.startsWith('src/content/'))
     .flatMap((file) =>
@@ -37,7 +37,7 @@ test.each([
   ['notify.error("Failed")', 'Failed'],
   ['messageOf(error, "Failed")', 'Failed'],
   ['document.title = "Home"', 'Home'],
-])('in the code it is found: %s', (code, text) => {
+])('a text is found in the code: %s', (code, text) => {
   expect(shownIn(`// A comment.\nconst x = ${code}`).map(([, found]) => found)).toEqual([text])
 })
 
@@ -49,15 +49,15 @@ test.each([
   '<Icon name="chat" size={20} />',
   'notify.success(words.done)',
   'throw new Error("The key is not set")',
-])('no word of a page: %s', (code) => {
+])('no text of a page: %s', (code) => {
   expect(shownIn(code)).toEqual([])
 })
 
-test('a text is told with its line', () => {
+test('a text is reported with its line', () => {
   expect(shownIn('const a = 1\nconst b = <p>Two words</p>')).toEqual([[2, 'Two words']])
 })
 
-/** What is a fact wherever it stands, so that no language may say it otherwise. */
+/** Patterns of facts, which no language may state differently. */
 const FACTS = {
   'an amount': /₹\s?\d|\bRs\.? ?\d|\d ?%/,
   'a number of days': /\b\d+ (?:working )?days?\b|\d+ (?:പ്രവൃത്തി ?)?ദിവസ|\d+ (?:कामकाजी )?दिन/,
@@ -67,7 +67,7 @@ const FACTS = {
   'an address': /https?:|\bwww\.|^\/\w/,
 } as const
 
-/** Where a fact belongs to the sentence. */
+/** Sentences that may contain a fact. */
 const SAID = [
   // The name of a law.
   'Digital Personal Data Protection Act, 2023',
@@ -75,17 +75,17 @@ const SAID = [
   'up to 90 days in any 180 days',
   '180 ദിവസമെടുത്താലും അതിൽ 90 ദിവസം വരെ',
   '180 दिनों में 90 दिन तक',
-  // Choices: how far back the list of users goes.
+  // The choices of how far back the list of users goes.
   'Last 7 days',
   'Last 30 days',
   // The same choices in the name of an exported file.
   'last-7-days',
   'last-30-days',
-  // What an address looks like, for whoever typed one that is none.
+  // An example address, for readers who typed an invalid one.
   'name@example.com',
 ]
 
-test.each(languages)('the words in $name hold no price, number, address or date', ({ code }) => {
+test.each(languages)('the words in $name contain no price, number, address or date', ({ code }) => {
   const faults = filesBelow(`src/content/${code}`).flatMap((file) =>
     textsIn(file, read(file)).flatMap(({ line, text }) => {
       const rest = SAID.reduce((left, said) => left.replace(said, ''), text)
@@ -107,28 +107,28 @@ test.each([
   ['hello@uru-overseas.example', 'an e-mail address'],
   ['https://www.mca.gov.in/', 'an address'],
   ['/services', 'an address'],
-])('%s holds %s', (text, kind) => {
+])('%s contains %s', (text, kind) => {
   expect(Object.entries(FACTS).find(([, pattern]) => pattern.test(text))?.[0]).toBe(kind)
 })
 
 /** Lines of facts that are as long as a sentence. */
 const NO_SENTENCES = new Set([
-  // On envelopes an address stands as it is, in every language.
+  // A postal address is the same in every language.
   'Uru Overseas (sample address)',
-  // A name by which the API may call a country.
+  // A name that the API may use for a country.
   'united states of america',
 ])
 
 /**
- * For whoever opens the site and for the build, not for readers; English names of countries; and the
- * offer of a language, which each makes in its own words on the pages of the others.
+ * Files without translated words: for the operator and the build, not for readers; English names of countries;
+ * and the offer of a language, which each language makes in its own words on the pages of the others.
  */
 const NO_WORDS = /\/(?:before-launch|country-spellings|country-table|language-offer)\.ts$/
 
 const isSentence = (text: string) =>
   !NO_SENTENCES.has(text) && text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 4
 
-test('the facts hold no sentence, which every language would have to say for itself', () => {
+test('the facts contain no sentence, because each language would have to translate it', () => {
   const faults = filesBelow('src/content/facts')
     .filter((file) => !NO_WORDS.test(file))
     .flatMap((file) =>

@@ -7,7 +7,7 @@ import { holds } from './properties/check'
 
 beforeEach(() => window.localStorage.clear())
 
-test('a JWT tells its end, any other text tells none and throws nothing', async () => {
+test('a JWT has an end, any other text has none and throws nothing', async () => {
   const { token, ends } = newToken('member', 60)
   expect(endOfToken(token)).toBe(ends)
   await holds(
@@ -24,13 +24,13 @@ test('a JWT tells its end, any other text tells none and throws nothing', async 
 })
 
 test.each(['null', '7', '"exp"', '{}', '{"exp":"soon"}', '{"exp":null}', '[1]', '{"exp":1e999}'])(
-  'the claims %s tell no end',
+  'the claims %s contain no end',
   (claims) => {
     expect(endOfToken(`a.${Buffer.from(claims).toString('base64url')}.c`)).toBeNull()
   },
 )
 
-test('a token seems ended after its end, unless the server answered it since', () => {
+test('a token seems expired after its end, unless the server has answered it since', () => {
   const { token: fresh } = newToken('member', 60)
   const { token: old } = newToken('member', -60)
   const { token: older } = newToken('member', -120)

@@ -11,7 +11,7 @@ const testFiles = Object.keys(record)
 const touched = (...changed: string[]) =>
   touchedTests({ changed, testFiles, importers: testFiles, readers: [], record })
 
-test('a test is touched by what it loaded, not by all that it could import', () => {
+test('a test is affected by what it loaded, not by all that it could import', () => {
   expect(touched('src/pages/home.tsx')).toEqual(['tests/journeys/home.test.tsx'])
 })
 
@@ -26,7 +26,7 @@ test('the nearest come first: a changed test, then those that load little else',
   )
 })
 
-test('of tests that load much the same, the one that is named after what changed comes first', () => {
+test('of tests that load nearly the same, the one named after the changed file comes first', () => {
   const many = Array.from({ length: 9 }, (_, place) => `src/part-${place}.ts`)
   const all = { ...record, 'tests/journeys/dates.test.tsx': ['src/lib/dates.ts', ...many] }
   const files = Object.keys(all)
@@ -41,7 +41,7 @@ test('of tests that load much the same, the one that is named after what changed
   ])
 })
 
-test('a test that never ran is touched by what it imports, and comes last', () => {
+test('a test that never ran is affected by what it imports, and comes last', () => {
   const facts = { testFiles: [...testFiles, 'tests/unit/new.test.ts'], readers: [], record }
   const changed = ['src/lib/dates.ts']
   expect(touchedTests({ ...facts, changed, importers: [] })).not.toContain('tests/unit/new.test.ts')
@@ -49,7 +49,7 @@ test('a test that never ran is touched by what it imports, and comes last', () =
   expect(touchedTests({ ...facts, changed, importers }).at(-1)).toBe('tests/unit/new.test.ts')
 })
 
-test('where no test ever ran, the one that is named after what changed comes first', () => {
+test('if no test ever ran, the one named after the changed file comes first', () => {
   const named = ['tests/journeys/home.test.tsx', 'tests/journeys/contact.test.tsx']
   const changed = ['src/pages/public/contact-page.tsx']
   expect(
@@ -57,14 +57,14 @@ test('where no test ever ran, the one that is named after what changed comes fir
   ).toEqual(['tests/journeys/contact.test.tsx', 'tests/journeys/home.test.tsx'])
 })
 
-test('another version of a package touches every test; a browser test touches none', () => {
+test('another version of a package affects every test; a browser test affects none', () => {
   expect(touched('package-lock.json')).toHaveLength(testFiles.length)
   expect(touched('tests/e2e/visitor.spec.ts')).toEqual([])
 })
 
 const reader = (name: string) => `import { readFileSync } from 'node:fs'\nread(${name})`
 
-test('a test is touched by a file that it reads itself, by its name or that of its folder', () => {
+test('a test is affected by a file that it reads itself, by its name or that of its folder', () => {
   const papers = reader("'.github/product.md'")
   expect(readsAny(papers, ['.github/product.md'])).toBe(true)
   expect(readsAny(papers, ['.github/decisions.md', 'src/lib/dates.ts'])).toBe(false)
@@ -74,7 +74,7 @@ test('a test is touched by a file that it reads itself, by its name or that of i
   expect(readsAny("getAttribute('src')", ['src/lib/dates.ts'])).toBe(false)
 })
 
-test('it runs for that though it loads nothing of it', () => {
+test('a test is affected by a file that it reads even if it does not load it', () => {
   const readers = ['tests/unit/citations.test.ts']
   const facts = {
     importers: [],

@@ -5,7 +5,7 @@ type Rules = Record<
   (text: string) => string | null
 >
 
-/** An engine that knows trusted types, in so far as the site asks it; holds what was made, by its name. */
+/** Mocks an engine with trusted types, as far as the site uses them; returns the created policies by name. */
 function engine() {
   const made: Record<string, Rules> = {}
   vi.stubGlobal('trustedTypes', {
@@ -35,13 +35,13 @@ const others = [
   '//evil.example/x.js',
 ]
 
-test('an engine without trusted types gets the address itself, and no foreign one either', async () => {
+test('an engine without trusted types gets the address itself, but no foreign one', async () => {
   const { trustedScriptUrl } = await loadTrusted()
   expect(trustedScriptUrl('/sw.js')).toBe(`${window.location.origin}/sw.js`)
   for (const address of others) expect(() => trustedScriptUrl(address)).toThrow(TypeError)
 })
 
-test('one policy makes every address: our own and the card payment’s', async () => {
+test('one policy creates every script address: our own and the card payment’s', async () => {
   const made = engine()
   const { trustedScriptUrl, CHECKOUT_SCRIPT } = await loadTrusted()
   expect(trustedScriptUrl('/sw.js')).toBe(`trusted ${window.location.origin}/sw.js`)
@@ -50,7 +50,7 @@ test('one policy makes every address: our own and the card payment’s', async (
   expect(Object.keys(made)).toEqual(['site'])
 })
 
-test('the same policy makes the text of a script element, where it is data and nothing that runs', async () => {
+test('the same policy creates the text of a script element, if it is data and not code', async () => {
   const made = engine()
   const { trustedData, trustedScriptUrl } = await loadTrusted()
   trustedScriptUrl('/sw.js')
@@ -60,7 +60,7 @@ test('the same policy makes the text of a script element, where it is data and n
   expect(Object.keys(made)).toEqual(['site'])
 })
 
-test('the payment’s own policy lets its spinner and its check against fraud pass, nothing that runs', async () => {
+test('the payment’s own policy allows its spinner and its fraud check, and no other code', async () => {
   const made = engine()
   const { trustCheckout } = await import('@/features/buy-premium/trust-checkout')
   trustCheckout()

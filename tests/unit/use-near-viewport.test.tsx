@@ -46,7 +46,7 @@ test('what is near from the start is mounted at once', () => {
   expect(screen.getByText('here')).toBeVisible()
 })
 
-test('where nobody can tell, it is mounted at once', () => {
+test('without an IntersectionObserver it is mounted at once', () => {
   standAt(window.innerHeight + 5000)
   vi.unstubAllGlobals()
   const { IntersectionObserver: kept } = window

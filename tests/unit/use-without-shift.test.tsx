@@ -4,7 +4,7 @@ import { useWithoutShift } from '@/lib/browser/use-without-shift'
 
 const LINE = 40
 
-/** Each line of the news is so high; what is below them stands below all. */
+/** Mocks the layout: all lines are one below the other, each `LINE` px high. */
 function standAsInABrowser(scrolled = 0) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
     this: Element,
@@ -35,7 +35,7 @@ const lines = () => screen.getAllByText(/./, { selector: 'p' }).map((each) => ea
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Scrolls, and lets so many ms go by. */
+/** Scrolls, and then waits this long (ms). */
 function scroll(ms: number) {
   act(() => void window.dispatchEvent(new Event('scroll')))
   act(() => void vi.advanceTimersByTime(ms))
@@ -44,14 +44,14 @@ function scroll(ms: number) {
 const old = ['one', 'two']
 const longer = ['zero', 'half', 'one', 'two']
 
-test('news that moves nothing in sight takes its place at once', () => {
+test('news that moves nothing in view is shown at once', () => {
   standAsInABrowser()
   const { rerender } = render(<Page news={old} />)
   rerender(<Page news={['uno', 'due']} />)
   expect(lines()).toEqual(['uno', 'due', 'Below'])
 })
 
-test('news that would move what is in sight waits until the reader looks elsewhere', () => {
+test('news that would move something in view waits until the page is hidden', () => {
   standAsInABrowser()
   const { rerender } = render(<Page news={old} />)
   rerender(<Page news={longer} />)
@@ -63,12 +63,12 @@ test('news that would move what is in sight waits until the reader looks elsewhe
   expect(lines()).toEqual([...longer, 'Below'])
 })
 
-test('or until the reader has scrolled on', () => {
+test('news that would move something in view waits until the reader has scrolled past it', () => {
   standAsInABrowser()
   const { rerender } = render(<Page news={old} />)
   rerender(<Page news={longer} />)
   standAsInABrowser(10 * LINE)
-  // While it goes on nothing changes.
+  // While the scrolling goes on nothing changes.
   for (const ms of [100, 100]) {
     scroll(ms)
     expect(lines()).toEqual([...old, 'Below'])
@@ -77,7 +77,7 @@ test('or until the reader has scrolled on', () => {
   expect(lines()).toEqual([...longer, 'Below'])
 })
 
-test('the first data is there at once', () => {
+test('the first data is shown at once', () => {
   const { rerender, container } = render(<First news={undefined} />)
   rerender(<First news={old} />)
   expect(container).toHaveTextContent('one')

@@ -61,7 +61,7 @@ describe('the day of a sign-up', () => {
   })
 
   test.each([undefined, '', 'yesterday', '0001-01-01T00:00:00Z', '9999-01-01T00:00:00Z'])(
-    'is the time in the id where createdAt is %j',
+    'is the time in the id if createdAt is %j',
     (createdAt) => {
       const seconds = Date.UTC(2025, 5, 1) / 1000
       const _id = `${seconds.toString(16)}0000000000000001`
@@ -69,7 +69,7 @@ describe('the day of a sign-up', () => {
     },
   )
 
-  test('is not known where neither says it', () => {
+  test('is not known if neither says it', () => {
     expect(joinedAt(userOf({}))).toBeNull()
     expect(joinedAt(userOf({ _id: 'ffffffffffffffffffffffff' }))).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('the history', () => {
     ])
   })
 
-  test('shows no more months than asked for', () => {
+  test('shows no more months than requested', () => {
     const users = [userOf({ createdAt: day(2024, 1, 1) }), userOf({ createdAt: day(2026, 11, 1) })]
     const { stretches } = historyOf(users, '12', NOW)
     expect(stretches).toHaveLength(12)
@@ -105,7 +105,7 @@ describe('the history', () => {
     expect(historyOf(users, '24', NOW).stretches).toHaveLength(24)
   })
 
-  test('goes by year where there are more than three of them', () => {
+  test('is grouped by year if there are more than three', () => {
     const users = [userOf({ createdAt: day(2019, 5, 1) }), userOf({ createdAt: day(2026, 1, 1) })]
     const { unit, stretches } = historyOf(users, 'all', NOW)
     expect(unit).toBe('year')
@@ -122,7 +122,7 @@ describe('the history', () => {
     expect(stretches.at(0)?.signUps).toBe(1)
   })
 
-  test('says how many have no date, and starts with this month where nobody has one', () => {
+  test('says how many have no date, and starts with this month if nobody has one', () => {
     const { stretches, undated } = historyOf([userOf({ receipt: 'r' }), userOf({})], 'all', NOW)
     expect(undated).toBe(3)
     expect(stretches).toEqual([{ label: 'Nov 2026', signUps: 0, subscriptions: 0 }])
@@ -145,7 +145,7 @@ test.each([
 describe('pages', () => {
   const list = Array.from({ length: 60 }, (_, index) => index)
 
-  test('hold as many rows as asked for, the last one the rest', () => {
+  test('have as many rows as requested, the last one the rest', () => {
     expect(cutPage(list, 1, 25)).toMatchObject({ page: 1, pages: 3, from: 1, all: 60 })
     expect(cutPage(list, 3, 25).rows).toEqual(list.slice(50))
   })
@@ -183,7 +183,7 @@ describe('the index of the search', () => {
   const records = texts.map((text, number) => ({ text, number }))
 
   test.each(['a', 'n', 'anjali', 'nair', 'rahul', 'മീ', 'anjali@x', 'rahuln', 'xrahul', 'zz'])(
-    'finds for %s the very texts that hold it, each once',
+    'finds for %s exactly the texts that contain it, each once',
     (word) => {
       const found = recordsWith(index, word, records)
       const expected = records.filter(({ text }) => text.includes(word))
@@ -193,12 +193,12 @@ describe('the index of the search', () => {
     },
   )
 
-  test('of nothing finds nothing', () => {
+  test('finds nothing in an empty list', () => {
     expect(recordsWith(indexTexts([]), 'a', []).slice()).toEqual([])
   })
 })
 
-test('who stays in a list keeps the row, and who comes takes over one of those who went', () => {
+test('a user who stays in a list keeps the row, and a new one reuses a row that became free', () => {
   const keysOf = rowKeys()
   const [ann, ben, cid] = keysOf(['ann', 'ben', 'cid'])
   expect(keysOf(['dev', 'cid', 'ann'])).toEqual([ben, cid, ann])

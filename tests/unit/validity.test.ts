@@ -17,7 +17,7 @@ const standing = (changes: Partial<User>, today: string) =>
 
 const paid = { receipt: 'r1', updatedAt: '2026-11-20T10:00:00.000Z' }
 
-test('nobody, and whoever has no receipt, is no member', () => {
+test('nobody, and a user without a receipt, is not a member', () => {
   expect(membershipOf(null, new Date())).toEqual({ state: 'none' })
   for (const receipt of [undefined, null, '']) {
     expect(standing({ ...paid, receipt }, '2026-11-21T00:00:00Z')).toEqual({ state: 'none' })
@@ -45,6 +45,6 @@ describe('without a usable date a receipt counts', () => {
   })
 })
 
-test('a date ahead of this computer’s clock is no fault of the member', () => {
+test('a date ahead of this computer’s clock counts as an active membership', () => {
   expect(standing(paid, '2026-11-20T09:00:00Z').state).toBe('active')
 })

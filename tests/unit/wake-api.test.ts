@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How long (ms) was waited for an API that answers so, what was asked, and the words said meanwhile. */
+/** How long (ms) the wait for an API with this answer took, what was asked, and what was reported meanwhile. */
 async function waitFor(answer: (signal: AbortSignal) => Promise<Response>, most = MINUTE_MS) {
   const asked: string[] = []
   const said: string[] = []
@@ -28,18 +28,18 @@ async function waitFor(answer: (signal: AbortSignal) => Promise<Response>, most 
 
 const answerOf = (status: number) => Promise.resolve(new Response('[]', { status }))
 
-/** Nothing comes until the asking is given up. */
+/** An answer that never arrives; rejects when the request is aborted. */
 const silence = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-test.each([200, 401, 404])('one that answers with %i is not waited for', async (status) => {
+test.each([200, 401, 404])('an API that answers with %i is not waited for', async (status) => {
   const { ms, asked, said } = await waitFor(() => answerOf(status))
   expect(ms).toBe(0)
   expect(asked).toEqual([`${ORIGIN}/api/v1/country/getCountry`])
   expect(said).toEqual([])
 })
 
-test('one that wakes after 50 s is waited for, and that is said', async () => {
+test('an API that wakes after 50 s is waited for, and that is reported', async () => {
   const { ms, asked, said } = await waitFor(async (signal) => {
     await Promise.race([new Promise((resolve) => setTimeout(resolve, 50_000)), silence(signal)])
     return answerOf(200)
@@ -49,7 +49,7 @@ test('one that wakes after 50 s is waited for, and that is said', async () => {
   expect(said).toEqual(['The API does not answer yet: waiting for it, 60 s at most.'])
 })
 
-test('a gateway before it, and a line that breaks, are asked again until it is up', async () => {
+test('after a gateway error or a broken connection the API is asked again until it is up', async () => {
   const answers = [
     () => answerOf(503),
     () => Promise.reject(new TypeError('fetch failed')),
@@ -65,13 +65,13 @@ test('a gateway before it, and a line that breaks, are asked again until it is u
 test.each([
   ['is silent', silence],
   ['refuses', () => answerOf(503)],
-])('one that %s all the time is waited for no longer than was said', async (_, answer) => {
+])('an API that %s all the time is waited for no longer than reported', async (_, answer) => {
   const { ms } = await waitFor(answer, 30_000)
   expect(ms).toBeGreaterThanOrEqual(27_000)
   expect(ms).toBeLessThanOrEqual(30_000)
 })
 
-test('with no time to wait nothing is asked', async () => {
+test('with no time to wait the API is not asked', async () => {
   const { ms, asked, said } = await waitFor(silence, 0)
   expect([ms, asked, said]).toEqual([0, [], []])
 })

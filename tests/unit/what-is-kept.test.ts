@@ -34,7 +34,7 @@ const isFunction = (value: unknown): value is (id: string) => unknown => typeof 
 const isInPages = (query: unknown): query is Query =>
   Reflect.get(Object(Reflect.get(Object(query), 'meta')), 'inPages') === true
 
-/** Every query whose data pages bring along, of some id. */
+/** Every query whose data the pages' HTML contains, with some id. */
 const publicQueries = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, make]) => {
@@ -42,7 +42,7 @@ const publicQueries = Object.values(modules)
     return isInPages(query) ? [[name, query] as const] : []
   })
 
-test('the site asks for all files of data but one, which the worker brings', async () => {
+test('the site requests all data files except one, which only the worker fetches', async () => {
   const asked: string[] = []
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
   await Promise.all([getSnapshotTime(), searchIndex.read()])
@@ -53,7 +53,7 @@ test('the site asks for all files of data but one, which the worker brings', asy
   expect(DATA_FILES).toContain(brought?.getAttribute('href'))
 })
 
-test('every query whose data pages bring along is one of these', () => {
+test('every query whose data the pages’ HTML contains is one of these', () => {
   expect(publicQueries.map(([name]) => name).toSorted()).toEqual([
     'categoriesQuery',
     'categoryWorksQuery',
@@ -63,14 +63,14 @@ test('every query whose data pages bring along is one of these', () => {
   ])
 })
 
-test.each(publicQueries)('what %s asks of the API is kept', async (_, query) => {
+test.each(publicQueries)('what %s asks of the API is cached', async (_, query) => {
   await queryClient.query({ ...query, retry: false }).catch(() => null)
   const paths = apiStore().requests.map(({ path }) => path)
   expect(paths).toHaveLength(1)
   expect(paths.map((path) => kind(path, api))).toEqual(['data'])
 })
 
-test('pages, code, pictures and public data are kept', () => {
+test('pages, code, pictures and public data are cached', () => {
   expect(kind('/ml/about', page)).toBe('page')
   expect(kind('/ml/dashboard/user', page)).toBe('private')
   expect(kind('/hi/register/UC1', page)).toBe('private')
@@ -102,21 +102,21 @@ test.each([
   ['a part of a file', '/assets/site-a1.js', { headers: { Range: 'bytes=0-1' } }],
   ['the worker itself', '/service-worker.js', {}],
   ['a picture from elsewhere', '/photo.jpg', { host: 'https://pictures.example' }],
-] satisfies [string, string, Asked][])('%s is not the worker’s business', (_, path, asked) => {
+] satisfies [string, string, Asked][])('%s is not handled by the worker', (_, path, asked) => {
   expect(kind(path, asked)).toBe('none')
 })
 
-test('pages about somebody, or from somebody, are never kept', () => {
+test('pages about somebody, or from somebody, are never cached', () => {
   expect(kind('/dashboard/user', page)).toBe('private')
   expect(kind('/dashboard/admin/ref/65f', page)).toBe('private')
   expect(kind('/register/invited-by-65f', page)).toBe('private')
   expect(kind('/register', page)).toBe('page')
-  // The router and the hosts take these for the same addresses.
+  // The router and the hosts treat these as the same addresses.
   expect(kind('/Register/invited-by-65f', page)).toBe('private')
   expect(kind('/ML/Dashboard/user', page)).toBe('private')
 })
 
-test('without a host of its own the API is on the site’s', () => {
+test('without a host of its own the API is on the site’s host', () => {
   const asked = {
     url: `${origin}/api/v1/category/get-category`,
     method: 'GET',
@@ -125,7 +125,7 @@ test('without a host of its own the API is on the site’s', () => {
   expect(kindOf({ ...asked, headers: new Headers() }, { origin, apiHost: '' })).toBe('data')
 })
 
-test('a page is kept once, whatever is asked behind it', () => {
+test('a page is cached once, whatever its query and fragment', () => {
   expect(pagePath(`${origin}/about/?a=1#b`)).toBe('/about')
   expect(pagePath(`${origin}/`)).toBe('/')
 })

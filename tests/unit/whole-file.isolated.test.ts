@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeFonts } from '@/site/fonts'
 import { removeText, writeText, writeWhole } from '@/site/snapshot/whole-file'
 
-/** How many more files there is room for. */
+/** How many more files the mocked disk has room for. */
 const disk = vi.hoisted(() => ({ room: Infinity }))
 
 vi.mock(import('node:fs'), async (original) => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a text is written with its compressed forms, and not again while it is the same', async () => {
+test('a text is written with its compressed forms, and not again while it is unchanged', async () => {
   const text = 'a page '.repeat(300)
   expect(await writeText(file(), text)).toBe(true)
   expect(readFileSync(file(), 'utf8')).toBe(text)
@@ -49,7 +49,7 @@ test('a full disk leaves the former file whole, and nothing beside it', async ()
   expect(existsSync(`${file()}.gz`)).toBe(false)
 })
 
-test('nor does one that is full half-way leave the compressed forms of a text that is not there', async () => {
+test('a disk that is full half-way leaves no compressed forms of a text that is not there', async () => {
   const [yesterday, today] = ['yesterday '.repeat(300), 'today '.repeat(300)]
   await writeText(file(), yesterday)
   disk.room = 2
@@ -59,7 +59,7 @@ test('nor does one that is full half-way leave the compressed forms of a text th
   expect(readdirSync(join(folder, 'deep'))).toHaveLength(3)
 })
 
-test('a font that the disk took by half is made again by the next build', async () => {
+test('a font that was written only in part is made again by the next build', async () => {
   const files = { 'a.woff2': { source: 'a', weights: [400, 800], text: 'a' } } as const
   const make = () => makeFonts(folder, files, async () => Buffer.from('whole'))
   disk.room = 0

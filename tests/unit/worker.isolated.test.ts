@@ -30,7 +30,7 @@ const facts = {
   all: [ENTRY, MALAYALAM, '/assets/plan-a.js', '/assets/about-a.js', '/assets/plan-m.js'],
 }
 
-// The build writes these two after its code: they are in no manifest, and so in no fact of the worker.
+// The build writes these two after its code, so they are in no manifest and not in the worker's facts.
 const WRITTEN_LATER = ['/assets/starter-a.js', '/assets/no-script-a.css']
 
 const page = (path: string, code: string) =>
@@ -76,7 +76,7 @@ const goOffline = () => {
   host = () => Promise.reject(new TypeError('Failed to fetch'))
 }
 
-test('it begins with the shell and the code of every page, and keeps what is likely when told', async () => {
+test('it starts with the shell and the code of every page, and caches likely pages when told', async () => {
   const { kept, say } = await start()
   expect(kept('kept-code')).toEqual(
     expect.arrayContaining([`https://site.example${ENTRY}`, 'https://site.example/search']),
@@ -88,7 +88,7 @@ test('it begins with the shell and the code of every page, and keeps what is lik
   expect(kept('kept-data')).toContain('https://site.example/api/v1/country/getCountry')
 })
 
-test('the API’s lists, which bring their photos along, are not asked for where a file of the host holds them', async () => {
+test('the API’s lists, which contain their photos, are not requested if a file of the host contains them', async () => {
   const asked: string[] = []
   const file = JSON.stringify({ '/country/getCountry': [] })
   host = (path) => {
@@ -101,11 +101,11 @@ test('the API’s lists, which bring their photos along, are not asked for where
   await say({ say: 'time' })
   expect(kept('kept-data')).toContain('https://site.example/public-answers.json')
   expect(asked).not.toContain('/api/v1/country/getCountry')
-  // The file may have no room for one, or the snapshot has never read it.
+  // A list may be missing there because it did not fit or was never read.
   expect(asked).toContain('/api/v1/category/get-category')
 })
 
-test('a page that was never seen is the bare shell where the API’s answer for it is kept', async () => {
+test('a page that was never seen is the bare shell if the API’s answer for it is cached', async () => {
   const file = JSON.stringify({ '/country/getoneCountry/1': {}, '/work/work-category/7': [] })
   files['/public-answers.json'] = () => typed('application/json', file)
   const { open, say } = await start()
@@ -120,7 +120,7 @@ test('a page that was never seen is the bare shell where the API’s answer for 
   delete files['/public-answers.json']
 })
 
-test('a seen page opens without a line and says so; another one is the shell', async () => {
+test('offline a seen page opens and says so; any other page is the shell', async () => {
   const { open, say } = await start()
   await say({ say: 'seen', path: '/about', files: [] })
   goOffline()
@@ -131,7 +131,7 @@ test('a seen page opens without a line and says so; another one is the shell', a
   expect(await open('/dashboard/user')).toMatch(/^<html data-kept data-missing="\/dashboard\/user"/)
 })
 
-test('a page that was seen with a slash behind its address is kept as the same page', async () => {
+test('a page that was seen with a trailing slash is cached as the same page', async () => {
   files['/about/'] = () => html(page('/about', '/assets/about-a.js'))
   const { open, kept, say } = await start()
   await say({ say: 'seen', path: '/about/', files: [] })
@@ -141,7 +141,7 @@ test('a page that was seen with a slash behind its address is kept as the same p
   expect(await open('/about/')).toContain('data-kept-for')
 })
 
-test('what a kept page needs stays with it, in whatever step of the build it was written', async () => {
+test('what a cached page needs stays cached, whichever build step wrote it', async () => {
   const { open, say } = await start()
   await say({ say: 'seen', path: '/about', files: [] })
   await say({ say: 'time' })
@@ -150,7 +150,7 @@ test('what a kept page needs stays with it, in whatever step of the build it was
   expect(await open('/plan')).toContain('data-kept-for')
 })
 
-test('what is kept, and what is said without a line, is in the language that is read', async () => {
+test('what is cached, and what is shown offline, is in the reader’s language', async () => {
   const { kept, say, open } = await start('/ml/about')
   expect(kept('kept-code')).toContain('https://site.example/ml/search')
   expect(kept('kept-code')).not.toContain('https://site.example/search')
@@ -165,13 +165,13 @@ test('what is kept, and what is said without a line, is in the language that is 
   expect(await open('/ml/plan')).toContain('data-kept-for')
 })
 
-test('a page whose language has no shell here gets the English one', async () => {
+test('a page whose language has no cached shell gets the English one', async () => {
   const { open } = await start()
   goOffline()
   expect(await open('/ml/verify')).toMatch(/data-missing="\/ml\/verify"[\s\S]*index-v1/)
 })
 
-test('nor is the shell of a version shown whose code has gone', async () => {
+test('a shell is not shown if the code of its version is no longer cached', async () => {
   const { open, caches, say, kept } = await start()
   const code = await caches.open('kept-code')
   const old = '/assets/index-m0.js'
@@ -186,7 +186,7 @@ test('nor is the shell of a version shown whose code has gone', async () => {
   expect(await open('/ml/verify')).toMatch(/data-missing="\/ml\/verify"[\s\S]*index-v1/)
 })
 
-test('a page in a language of which nothing is here leads to the same in one that is', async () => {
+test('a page in a language without cached files leads to the same page in a cached language', async () => {
   const { go } = await start('/ml/about')
   goOffline()
   for (const address of ['/verify?from=a', '/hi/verify?from=a']) {
@@ -196,7 +196,7 @@ test('a page in a language of which nothing is here leads to the same in one tha
   expect((await go('/'))?.headers.get('location')).toBe('https://site.example/ml')
 })
 
-test('nothing of an area behind a login is kept, and no call with a token is its business', async () => {
+test('nothing behind a login is cached, and calls with a token are not handled', async () => {
   const { open, get, kept, say } = await start()
   expect(await open('/dashboard/user')).toContain('Anu')
   await say({ say: 'seen', path: '/dashboard/user', files: ['/api/v1/auth/userauth', '/evil.js'] })
@@ -207,7 +207,7 @@ test('nothing of an area behind a login is kept, and no call with a token is its
   expect(kept('kept-code').join(' ')).not.toMatch(/evil|auth/)
 })
 
-test('the API’s answer is kept, but never given in place of a new one', async () => {
+test('the API’s answer is cached, but never returned in place of a new one', async () => {
   const { get, kept } = await start()
   await get('/api/v1/country/getCountry')
   expect(kept('kept-data')).toContain('https://site.example/api/v1/country/getCountry')
@@ -215,7 +215,7 @@ test('the API’s answer is kept, but never given in place of a new one', async 
   await expect(get('/api/v1/country/getCountry')).rejects.toThrow('Failed to fetch')
 })
 
-test('after 3 s of silence, and for a server in trouble, the kept page stands in', async () => {
+test('after 3 s without an answer, or if the server fails, the cached page is shown', async () => {
   const { open, get } = await start()
   await open('/about')
   host = async (path) => (path === '/about' ? html('Down', 503) : asBuilt(path))
@@ -231,7 +231,7 @@ test('after 3 s of silence, and for a server in trouble, the kept page stands in
   expect(await opened).toContain('data-kept-for="slow"')
 })
 
-test('a kept page without its files is none, and goes', async () => {
+test('a cached page without its files is not shown, and is deleted', async () => {
   const { open, caches, kept } = await start()
   await open('/about')
   await caches.stores.get('kept-code')?.delete('/assets/about-a.js')
@@ -240,7 +240,7 @@ test('a kept page without its files is none, and goes', async () => {
   expect(kept('kept-pages')).toEqual([])
 })
 
-test('copies of more than 30 days are not shown, and a worker that heard nothing so long goes', async () => {
+test('copies of more than 30 days are not shown, and a worker without contact for so long unregisters', async () => {
   const { open, unregister, caches } = await start()
   await open('/about')
   goOffline()
@@ -250,7 +250,7 @@ test('copies of more than 30 days are not shown, and a worker that heard nothing
   expect(caches.stores.size).toBe(0)
 })
 
-test('nor is a file of data that nobody has asked for since', async () => {
+test('a data file of more than 30 days is not returned either', async () => {
   files['/search-index.json'] = () => typed('application/json', '{}')
   const { get, open } = await start()
   await get('/search-index.json')
@@ -264,7 +264,7 @@ test('nor is a file of data that nobody has asked for since', async () => {
   delete files['/search-index.json']
 })
 
-test('a clock that was set back, as a phone’s without a line, takes nothing away', async () => {
+test('a clock that was set back, as on an offline phone, deletes nothing', async () => {
   const { open, say, unregister } = await start()
   await open('/about')
   goOffline()
@@ -278,7 +278,7 @@ test('a clock that was set back, as a phone’s without a line, takes nothing aw
   expect(await open('/about')).toContain('data-kept-for')
 })
 
-test('once its keep was taken away it makes no new one, whatever the pages that are open ask for', async () => {
+test('once its caches were deleted it makes no new ones, whatever the open pages request', async () => {
   const { open, get, say, caches } = await start()
   await say({ say: 'seen', path: '/about', files: [] })
   for (const name of caches.stores.keys()) await caches.delete(name)
@@ -293,40 +293,37 @@ test('once its keep was taken away it makes no new one, whatever the pages that 
   expect(caches.stores.size).toBeGreaterThan(0)
 })
 
-test('begun anew within the hour, it notes again when it heard of the site', async () => {
+test('when restarted within the hour, it notes again when it last reached the site', async () => {
   const { say, kept } = await start()
   await say({ say: 'stop' })
   await say({ say: 'time' })
   expect(kept('kept-code')).toContain('https://site.example/kept/heard-of')
 })
 
-/** Lets the worker go on as far as it can. */
+/** Waits until the worker has gone on as far as it can. */
 const turn = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test.each([
   ['a file', '/assets/plan-a.js', 'text/javascript'],
   ['the shell of another language', '/ml/search', 'text/html'],
-])(
-  '%s that was on its way when the keep was taken away makes no new one',
-  async (_, late, type) => {
-    const { get, say, caches } = await start()
-    const body = new TransformStream<Uint8Array, Uint8Array>()
-    const answer = new Response(body.readable, { headers: { 'Content-Type': type } })
-    host = async (path) => (path === late ? answer : asBuilt(path))
-    const asked = late.endsWith('.js') ? get(late) : say({ say: 'time', prefix: '/ml' })
-    await turn()
-    await say({ say: 'stop' })
-    expect(caches.stores.size).toBe(0)
-    const writer = body.writable.getWriter()
-    await writer.write(new TextEncoder().encode(MALAYALAM))
-    await writer.close()
-    await asked
-    await turn()
-    expect([...caches.stores.keys()]).toEqual([])
-  },
-)
+])('%s that was loading when the caches were deleted makes no new one', async (_, late, type) => {
+  const { get, say, caches } = await start()
+  const body = new TransformStream<Uint8Array, Uint8Array>()
+  const answer = new Response(body.readable, { headers: { 'Content-Type': type } })
+  host = async (path) => (path === late ? answer : asBuilt(path))
+  const asked = late.endsWith('.js') ? get(late) : say({ say: 'time', prefix: '/ml' })
+  await turn()
+  await say({ say: 'stop' })
+  expect(caches.stores.size).toBe(0)
+  const writer = body.writable.getWriter()
+  await writer.write(new TextEncoder().encode(MALAYALAM))
+  await writer.close()
+  await asked
+  await turn()
+  expect([...caches.stores.keys()]).toEqual([])
+})
 
-test('nor does a page of a newer version, for which the host was still being asked', async () => {
+test('a page of a newer version, for which the host was still being asked, makes no new cache', async () => {
   const { open, say, caches } = await start()
   const newer = page('/about', '/assets/about-b.js').replace(ENTRY, '/assets/index-v2.js')
   let isStopped = false
@@ -343,7 +340,7 @@ test('nor does a page of a newer version, for which the host was still being ask
   expect([...caches.stores.keys()]).toEqual([])
 })
 
-test('a no with the status 200, or what is no JSON, takes the place of no kept data', async () => {
+test('a refusal with status 200, or an answer that is not JSON, does not replace cached data', async () => {
   const { get, caches } = await start()
   const list = '/api/v1/country/getCountry'
   await get(list)
@@ -355,7 +352,7 @@ test('a no with the status 200, or what is no JSON, takes the place of no kept d
   expect(await (await data.match(`https://site.example${list}`))?.text()).toBe('[]')
 })
 
-test('pages that somebody saved are kept too, but none that is private', async () => {
+test('pages that the reader saved are cached too, but none that is private', async () => {
   const { kept, say } = await start()
   await say({ say: 'time', paths: ['/about', '/register/ANU', '/dashboard/user', '/api/v1/x'] })
   expect(kept('kept-pages').toSorted()).toEqual([
@@ -377,16 +374,19 @@ test.each(
   takenDown.flatMap(([what, answer]) =>
     ['/about', '/dashboard/user'].map((path) => ({ what, answer, path })),
   ),
-)('where $what the worker goes with all that it kept, heard at $path', async ({ answer, path }) => {
-  const { open, unregister, caches } = await start()
-  await open('/about')
-  host = answer
-  await open(path)
-  expect(unregister).toHaveBeenCalled()
-  expect(caches.stores.size).toBe(0)
-})
+)(
+  'if $what, the worker unregisters and deletes its caches, noticed at $path',
+  async ({ answer, path }) => {
+    const { open, unregister, caches } = await start()
+    await open('/about')
+    host = answer
+    await open(path)
+    expect(unregister).toHaveBeenCalled()
+    expect(caches.stores.size).toBe(0)
+  },
+)
 
-test('a page of a newer version than the worker’s is kept as ever', async () => {
+test('a page of a newer version than the worker’s is cached as usual', async () => {
   const { open, kept, unregister } = await start()
   const newer = page('/about', '/assets/about-b.js').replace(ENTRY, '/assets/index-v2.js')
   host = async (path) => (path === '/about' ? html(newer) : asBuilt(path))
@@ -395,7 +395,7 @@ test('a page of a newer version than the worker’s is kept as ever', async () =
   expect(kept('kept-pages')).toEqual(['https://site.example/about'])
 })
 
-test('a host’s page in place of a file is not kept, and an unknown address alone ends nothing', async () => {
+test('a host’s page in place of a file is not cached, and an unknown address alone does not end the worker', async () => {
   const { open, get, kept, unregister } = await start()
   host = async (path) => (path.startsWith('/assets/new') ? html('<html>') : asBuilt(path))
   await get('/assets/new-b.js')
@@ -404,7 +404,7 @@ test('a host’s page in place of a file is not kept, and an unknown address alo
   expect(unregister).not.toHaveBeenCalled()
 })
 
-test('files of another version stay as long as a page of it is kept', async () => {
+test('files of another version stay as long as a page of it is cached', async () => {
   const { caches, say, kept } = await start()
   const code = await caches.open('kept-code')
   const pages = await caches.open('kept-pages')

@@ -13,10 +13,10 @@ import { holds } from './check'
 const SITE = 'https://site.example'
 const someText = anyText.filter((text) => text !== '')
 
-/** Text as it comes out of an address: a letter that nobody can read has become the sign for one. */
+/** Text as it comes out of an address: half of a surrogate pair has become U+FFFD. */
 const readable = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD')
 
-test('an id makes one segment of a call, whatever stands in it', async () => {
+test('an id makes one segment of a call, whatever it contains', async () => {
   await holds([someText], (id) => {
     const url = new URL(`${SITE}/api/v1/auth/getoneuser/${segment(id)}`)
     expect(url.pathname.split('/')).toHaveLength(6)
@@ -30,7 +30,7 @@ const withId = Object.values(paths).filter((each): each is typeof paths.country 
 )
 
 test.each(withId)('the id in a link to $path comes back from it', async ({ path, href }) => {
-  // The router cannot tell "%2F" from a slash, nor "." from the folder it is in.
+  // The router cannot tell "%2F" from a slash, nor "." from the current folder.
   const id = someText.filter((text) => !/%2f/i.test(text) && !/^\.{1,2}$/.test(text))
   await holds([id], (text) => {
     const { pathname, search, hash } = new URL(href(text), SITE)
@@ -60,7 +60,7 @@ const pieces = ['\t', '\n', ' '].concat(
   ),
 )
 
-/** Addresses, and what only looks like one. */
+/** Addresses, and text that only looks like one. */
 const anyAddress = fc.oneof(
   anyText,
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
@@ -77,7 +77,7 @@ const asRouted = (address: string) => {
   }
 }
 
-test('the way back after a login stays on the site and leads to no other login', async () => {
+test('the address to return to after a login is on the site and is not another login page', async () => {
   const doors = ['/login', '/register/*', '/forget']
   await holds(
     [anyAddress],
@@ -93,7 +93,7 @@ test('the way back after a login stays on the site and leads to no other login',
   )
 })
 
-test('every page but the doors is a page to come back to', async () => {
+test('every page except those for the login is a page to come back to', async () => {
   const pages = Object.values(paths).filter(({ path }) => !/^\/(login|register|forget)/.test(path))
   await holds([fc.constantFrom(...pages), fc.stringMatching(/^[a-z0-9]{1,24}$/)], (page, id) => {
     const inQuery = [

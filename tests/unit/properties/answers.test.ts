@@ -28,7 +28,7 @@ const schemas = (await exportsOf(/from 'valibot'/)).filter(
 const allKeys = [...new Set(schemas.flatMap(([, schema]) => keysOf(schema)))]
 
 afterEach(() => {
-  // Nothing that a body holds has become a property of everything.
+  // No field of a body has been added to Object.prototype.
   expect(Object.keys(Object.prototype)).toEqual([])
   expect(Reflect.get({}, 'name')).toBeUndefined()
 })
@@ -54,10 +54,10 @@ describe('every schema of the site, whatever the JSON', () => {
   })
 })
 
-/** What a list gives: records with an id and a name each, no id twice. */
+/** The schemas of lists, which return records with an id and a name each, and no id twice. */
 const listSchemas = schemas.filter(([name]) => name.endsWith('ListSchema'))
 
-test.each(listSchemas)('%s gives records that have an id, each once', async (_, schema) => {
+test.each(listSchemas)('%s returns records that have an id, each once', async (_, schema) => {
   const record = anyRecord(keysOf(schema))
   const wrapped = fc.tuple(
     fc.constantFrom('category', 'works', 'data', 'results'),
@@ -80,7 +80,7 @@ const { signal } = new AbortController()
 const fields = { name: 'x', photo: 'x', description: 'x', details: 'x', category: 'x' }
 const person = { name: 'x', email: 'x', phone: 'x', password: 'x' }
 
-/** With what each function that asks the API is called; `id` is any text. */
+/** The arguments for each function that asks the API; `id` is any text. */
 const calls: Record<string, (id: string) => unknown[]> = {
   checkAccess: () => ['user'],
   createCategory: () => [fields],
@@ -115,7 +115,7 @@ const calls: Record<string, (id: string) => unknown[]> = {
 type AnyFunction = (...given: unknown[]) => unknown
 const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function'
 
-/** The endpoint functions: all that a module exports which sends requests itself. */
+/** The endpoint functions: all functions that modules with requests of their own export. */
 const endpoints = (
   await exportsOf(
     /import .*\b(request|send|sendChange|sendWithPicture|deleteRow)\b.* from '@\/lib\//,
@@ -131,10 +131,10 @@ describe('every call to the API, whatever it answers', () => {
 
   const status = fc.constantFrom(200, 200, 200, 201, 400, 401, 404, 429, 500)
 
-  test.each(endpoints)('%s gives a value or an ApiError', async (name, ask) => {
+  test.each(endpoints)('%s returns a value or an ApiError', async (name, ask) => {
     const argumentsFor = calls[name]
     if (!argumentsFor) throw new Error(`No arguments for ${name}`)
-    // A second try of the cache is another test's matter, and its pause this one's time.
+    // Retries are tested elsewhere, and their pauses would slow this test down.
     queryClient.setDefaultOptions({ queries: { ...before.queries, retry: false } })
     await holds(
       [anyBody(allKeys), status, anyText.filter((id) => id !== '')],

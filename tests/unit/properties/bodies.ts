@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type * as v from 'valibot'
 
-/** Texts that have broken sites before: markup, overrides, halves of letters, numbers in disguise. */
+/** Texts that have broken sites before: markup, overrides, halves of surrogate pairs, numbers as text. */
 const SPITEFUL = [
   '',
   ' ',
@@ -36,7 +36,7 @@ export const anyText = fc.oneof(
   fc.string({ maxLength: 20 }),
 )
 
-/** Keys that every object has, or that JSON can give it though a program would not. */
+/** Keys that every object inherits, or that only JSON gives an object as its own. */
 const BORN_WITH = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length']
 
 const anyNumber = fc.oneof(
@@ -46,7 +46,7 @@ const anyNumber = fc.oneof(
   fc.constantFrom(0, 1, Infinity, -Infinity),
 )
 
-/** Whatever JSON can hold, its objects made of the given keys and of dangerous ones. */
+/** Any JSON value, whose objects have the given keys and dangerous ones. */
 export function anyBody(keys: readonly string[]): fc.Arbitrary<unknown> {
   const key = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom('_id', 'name', ...keys) },
@@ -58,7 +58,7 @@ export function anyBody(keys: readonly string[]): fc.Arbitrary<unknown> {
       { depthSize: 'medium', withCrossShrink: true },
       fc.oneof(fc.constant(null), fc.boolean(), anyNumber, anyText),
       fc.array(tie('body'), { maxLength: 4 }),
-      // Entries become properties of the object's own, `__proto__` too, as JSON.parse makes them.
+      // Entries become own properties, even `__proto__`, as with JSON.parse.
       fc
         .array(fc.tuple(key, tie('body')), { maxLength: 8 })
         .map((entries): unknown => Object.fromEntries(entries)),
@@ -67,7 +67,7 @@ export function anyBody(keys: readonly string[]): fc.Arbitrary<unknown> {
   return body
 }
 
-/** A record that may well be sound: an id, often the same as another's, a name, any fields. */
+/** A record that is often valid: an id, often the same as another's, a name, any fields. */
 export function anyRecord(keys: readonly string[]): fc.Arbitrary<unknown> {
   const field = fc.oneof(anyText, anyBody(keys))
   const _id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('1', '2', 3, ' ') }, field)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Every run draws the same values; PROPERTY_SEED and PROPERTY_RUNS try others, and more of them. */
+/** Every run draws the same values; PROPERTY_SEED draws others, and PROPERTY_RUNS draws more. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_120)
 const times = Number(process.env.PROPERTY_RUNS ?? 1)
 
 /**
- * Tries a rule on many drawn values. A failure says the seed, the smallest value that breaks the
- * rule and the path to it: `PROPERTY_SEED=… npx vitest run tests/unit/properties` shows it again.
+ * Tests a rule with many drawn values. A failure reports the seed, the smallest value that breaks the
+ * rule and the path to it: `PROPERTY_SEED=… npx vitest run tests/unit/properties` reproduces it.
  */
 export async function holds<Drawn extends [unknown, ...unknown[]]>(
   drawn: { [K in keyof Drawn]: fc.Arbitrary<Drawn[K]> },

@@ -10,11 +10,11 @@ import { anyBody, anyText } from './bodies'
 import { holds } from './check'
 
 const anyName = fc.oneof(anyText, fc.stringMatching(/^[ -~ഀ-ൿ]{0,200}$/))
-/** Without halves of letters, which no address carries. */
+/** Text without halves of surrogate pairs, which no address can contain. */
 const sound = (value: string) => value.replace(/\p{Cs}/gu, '\uFFFD')
 const whole = (value: string) => sound(withoutDirectionMarks(`x${value}`)).trim()
 
-/** Anything that the shortlist can hold. */
+/** Any item that the shortlist can contain. */
 const saved: fc.Arbitrary<SavedItem> = fc.record({
   kind: fc.constantFrom(...savedKinds),
   id: anyText.map(whole),
@@ -25,14 +25,14 @@ const saved: fc.Arbitrary<SavedItem> = fc.record({
 
 const list = fc.uniqueArray(saved, { selector: keyOf, maxLength: 30 })
 
-/** The items of a fragment that can be read. */
+/** The items that can be read from a fragment. */
 function itemsIn(fragment: string): readonly SavedItem[] {
   const read = readListFragment(fragment)
   return read && 'items' in read ? read.items : []
 }
 
 describe('a link with a list', () => {
-  test('brings kinds, ids and names, in order, and no note or price', async () => {
+  test('contains kinds, ids and names, in order, and no note or price', async () => {
     await holds([list], (items) => {
       fc.pre(items.length > 0)
       const expected = savedKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
@@ -44,20 +44,20 @@ describe('a link with a list', () => {
     })
   })
 
-  test('is signs that every app leaves alone, and ends with a letter', async () => {
+  test('has only characters that every app leaves unchanged, and ends with a letter', async () => {
     await holds([list], (items) => {
       expect(listFragment(items)).toMatch(/^#list=1[\w-]*[A-Za-z]$/)
     })
   })
 
-  test('is as good with what an app puts behind it', async () => {
+  test('can be read with what an app adds after it', async () => {
     await holds([list, fc.constantFrom('.', ')', ' ', '%20', ',"')], (items, more) => {
       const fragment = listFragment(items)
       expect(readListFragment(fragment + more)).toEqual(readListFragment(fragment))
     })
   })
 
-  test('takes 200 entries with the longest names, and no more', () => {
+  test('contains 200 entries with the longest names, and no more', () => {
     const items = Array.from({ length: 201 }, (_, index): SavedItem => ({
       kind: 'country',
       id: `${index}`.padStart(shortlistLimits.linkedId, '0'),
@@ -78,9 +78,9 @@ describe('a link with a list', () => {
   })
 })
 
-describe('a fragment that nobody of us wrote', () => {
+describe('a fragment that the site did not write', () => {
   test.each(['', '#', '#shortlist', '#plan=1abc', '#listing=1', 'list=1'])(
-    '%s is about no list',
+    '%s does not refer to a list',
     (fragment) => expect(readListFragment(fragment)).toBeNull(),
   )
 
@@ -95,7 +95,7 @@ describe('a fragment that nobody of us wrote', () => {
     [`#list=1${toBase64Url('{"0":[]}')}`, 'broken'],
     [`#list=1${toBase64Url('[["1"],[],[]]')}`, 'broken'],
     [`#list=1${toBase64Url('['.repeat(50_000))}`, 'broken'],
-  ])('%.40s is words', (fragment, trouble) =>
+  ])('%.40s gives a reason', (fragment, trouble) =>
     expect(readListFragment(fragment)).toEqual({ trouble }),
   )
 
@@ -104,13 +104,13 @@ describe('a fragment that nobody of us wrote', () => {
       fc.pre(items.length > 0)
       const fragment = listFragment(items)
       const start = '#list=1'.length
-      // Its last signs may be the blanks that fill it up.
+      // The last characters may only be padding.
       const end = start + (cut % (fragment.length - start - 6))
       expect(readListFragment(fragment.slice(0, end))).toEqual({ trouble: 'broken' })
     })
   })
 
-  test('is a sound list or words, whatever it holds', async () => {
+  test('is a valid list or a reason, whatever it contains', async () => {
     const body = fc.oneof(
       anyBody(['0', '1', '2']),
       fc.array(fc.array(anyText), { minLength: 3, maxLength: 3 }),
@@ -135,7 +135,7 @@ describe('a fragment that nobody of us wrote', () => {
     )
   })
 
-  test('what is no entry is counted, and the others stay', () => {
+  test('what is not an entry is counted, and the others stay', () => {
     const packed = [['1', 'Malta', '', 'No id', '3', {}, 4, 'Latvia'], ['w'], []]
     expect(readListFragment(`#list=1${toBase64Url(JSON.stringify(packed))}`)).toEqual({
       items: [

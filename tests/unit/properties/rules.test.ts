@@ -35,7 +35,7 @@ describe('a phone number', () => {
     })
   })
 
-  test('is ten digits from 6 on or nothing, and stays what it is', async () => {
+  test('is ten digits, the first at least 6, or nothing, and does not change when read again', async () => {
     const nearly = fc.stringMatching(/^[+0-9 ()-]{0,16}$/)
     await holds(
       [fc.oneof(anyText, nearly)],
@@ -50,14 +50,14 @@ describe('a phone number', () => {
     )
   })
 
-  test('with a digit too many or too few is none', async () => {
+  test('with a digit too many or too few is not valid', async () => {
     await holds([mobile, fc.nat({ max: 9 })], (digits, at) => {
       expect(indianMobile(digits.slice(0, at) + digits.slice(at + 1))).toBeNull()
       expect(indianMobile(`${digits}5`)).toBeNull()
     })
   })
 
-  test('goes through the form as digits, or is refused with the words for it', async () => {
+  test('leaves the form as digits, or is refused with its message', async () => {
     const rule = requiredPhone('missing', 'wrong')
     await holds([anyText], (text) => {
       const result = v.safeParse(rule, text)
@@ -72,7 +72,7 @@ describe('an email address', () => {
   const rule = requiredEmail('missing', 'wrong')
   const isRight = (text: string) => v.safeParse(rule, text).success
 
-  // HTML, input, type=email: what a browser would take, were it asked.
+  // HTML, input, type=email: what a browser would accept in such a field.
   const byHtml =
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
@@ -89,7 +89,7 @@ describe('an email address', () => {
     'asha@@gmail.com',
     'asha\u0000@gmail.com',
     `asha@${'a'.repeat(64)}.com`,
-  ])('%j is none', (text) => {
+  ])('%j is not valid', (text) => {
     expect(isRight(text)).toBe(false)
   })
 
@@ -102,7 +102,7 @@ describe('an email address', () => {
     'आशा@उदाहरण.भारत',
     'asha@ശ്രീ\u200Cലക്ഷ്മി.ഭാരതം',
     `asha@${'a'.repeat(63)}.com`,
-  ])('%j is one', (text) => {
+  ])('%j is valid', (text) => {
     expect(isRight(text)).toBe(true)
   })
 
@@ -110,11 +110,11 @@ describe('an email address', () => {
     '\u202Aasha@gmail.com\u202C',
     'asha@gmail.com\u200B',
     '\u200Easha@\u2060gmail.com \uFEFF',
-  ])('%j goes out without the signs that nobody sees', (text) => {
+  ])('%j is sent without its invisible characters', (text) => {
     expect(v.safeParse(rule, text).output).toBe('asha@gmail.com')
   })
 
-  test('in ASCII is what browsers take for one, with a dot behind the @', async () => {
+  test('in ASCII is valid if browsers accept it and there is a dot after the @', async () => {
     const signs = fc.constantFrom(...Array.from('a7.-@,;:<>()[]"\\\'+_!/\u0000\u007F'))
     const nearly = fc.array(signs, { maxLength: 12 }).map((each) => each.join(''))
     const ascii = fc.string({ unit: 'binary-ascii' })
@@ -142,7 +142,7 @@ describe('a time', () => {
   test('is read from ISO text and from ms, and never throws', async () => {
     await holds([time, fc.oneof(anyText, fc.json())], (date, text) => {
       expect(readTime(date.toISOString())).toEqual(date)
-      // Eleven digits: from 1970-04 on.
+      // Times of at least eleven digits, which begin in 1970-04.
       expect(readTime(String(date.getTime()))).toEqual(date)
       expect(readTime(text)?.getTime()).not.toBeNaN()
     })
@@ -169,11 +169,11 @@ describe('a time', () => {
     })
   })
 
-  test('no date breaks the reckoning or the writing', async () => {
+  test('no date breaks the calculation or the formatting', async () => {
     await holds([anyTime, fc.integer({ min: -10, max: 10 })], (date, years) => {
       const later = yearsLater(date, years)
       expect(later?.getTime()).not.toBeNaN()
-      // In India, which is 5 h 30 min ahead.
+      // The year in India, which is 5 h 30 min ahead.
       const year = new Date(date.getTime() + 5.5 * HOUR_MS).getUTCFullYear()
       const hasFourDigits = year >= 0 && year <= 9999
       expect(dateText(date) !== '').toBe(hasFourDigits)
@@ -194,7 +194,7 @@ describe('a time', () => {
       const today = new Date(begin.getTime() + ms)
       const membership = membershipOf(account(begin.toISOString()), today)
       const days = Math.floor(ms / DAY_MS)
-      // A year with a 29 February has a day more.
+      // A year with a 29 February has one day more.
       const states = { active: days < 366, expired: days >= 365, none: false }
       expect(states[membership.state]).toBe(true)
     })
@@ -221,26 +221,26 @@ describe('newest first', () => {
   })
   const list: fc.Arbitrary<Dated[]> = fc.oneof(
     fc.array(dated, { maxLength: 12 }),
-    // Few different times, so that some are the same.
+    // There are only two different times, so that some are the same.
     fc.array(
       fc.record({ _id: fc.uuid(), createdAt: fc.constantFrom('2025-01-01', '2025-02-01') }),
       { maxLength: 12 },
     ),
   )
 
-  test('keeps every record, leaves the list alone, and is settled', async () => {
+  test('keeps every record, does not change the list, and is stable', async () => {
     await holds([list], (items) => {
       const before = [...items]
       const sorted = newestFirst(items)
       expect(items).toEqual(before)
       expect(new Set(sorted)).toEqual(new Set(items))
       expect(sorted).toHaveLength(items.length)
-      // Sorting what is sorted, given oldest first as a list stands, changes nothing.
+      // Sorting a sorted list again, given oldest first as lists are, changes nothing.
       expect(newestFirst(sorted.toReversed())).toEqual(sorted)
     })
   })
 
-  test('goes by the dates that the pages show, else by the place in the list', async () => {
+  test('is ordered by the dates that the pages show, or else by the place in the list', async () => {
     await holds([list], (items) => {
       const sorted = newestFirst(items)
       const allDated = items.every((item) => madeAt(item) !== null)
@@ -278,7 +278,7 @@ test('amounts and counts are grouped as Intl groups them in India', async () => 
   })
 })
 
-test('the points of a work travel as one text and come back', async () => {
+test('the points of a work are sent as one text and can be read back', async () => {
   await holds([fc.array(anyText.map((text) => text.replaceAll(/[,\r\n]/g, ' ')))], (points) => {
     const kept = points.map((point) => point.trim()).filter(Boolean)
     const details = fromPoints(points)

@@ -49,7 +49,7 @@ const plan = fc
       .map((steps): Plan => somePlan({ ...rest, steps, country: { id: '', name } })),
   )
 
-test('days are counted as a calendar on the wall has them', async () => {
+test('days are counted as in a calendar', async () => {
   await holds([day, fc.integer({ min: -800, max: 800 })], (from, count) => {
     const later = addDays(from, count)
     expect(daysBetween(from, later)).toBe(count)
@@ -69,7 +69,7 @@ test('no step begins after it is ready, and none is ready after the day of the p
   })
 })
 
-test('what a step waits for is ready before it begins, and stands above it', async () => {
+test('what a step waits for is ready before it begins, and is listed above it', async () => {
   await holds([plan, day], (each, today) => {
     const dated = scheduleOf(each, today)
     const at = (id: string) => dated.findIndex((step) => step.id === id)
@@ -99,12 +99,12 @@ test('what is done or skipped is never late, and what is late began before today
     for (const step of dated) {
       expect(step.late).toBe(step.begin < today && step.state === undefined)
     }
-    // Where nothing is late, everything fits: the longest spans are never the shorter ones.
+    // If nothing is late, everything fits, because the longest spans are never shorter than the shortest.
     expect(dated.every(({ fits }) => fits) || dated.some(({ late }) => late)).toBe(true)
   })
 })
 
-test('something does not fit any more exactly where the day of the plan cannot be held', async () => {
+test('some step does not fit exactly if the day of the plan cannot be kept', async () => {
   await holds([plan, day], (each, today) => {
     const { quick } = soonestEnd(each, today)
     const isOver = scheduleOf(each, today).some(({ fits }) => !fits)
@@ -113,18 +113,18 @@ test('something does not fit any more exactly where the day of the plan cannot b
   })
 })
 
-test('a step that is done waits no longer, and asks nothing of those before it', () => {
+test('a step that is done no longer waits, and does not require the steps before it', () => {
   const done = { state: 'done' as const }
   const steps = { apply: done, accept: done, 'germany-aps': done }
   const ticked = somePlan({ by: '2027-03', steps })
   const today = '2026-11-26'
-  // Seven weeks to the passport and the test; ten for money, account, application, visa, flight, arrival.
+  // Passport and test take seven weeks; money, account, application, visa, flight and arrival take ten.
   expect(soonestEnd(ticked, today).quick).toBe(addDays(today, 10 * 7))
   const tooLate = scheduleOf(ticked, today).filter(({ fits }) => !fits)
   expect(tooLate.map(({ id }) => id)).toEqual([])
 })
 
-test('a plan for the day on which all can be done has nothing that is late', async () => {
+test('a plan for the day by which all can be done has nothing that is late', async () => {
   await holds([plan, day], (each, today) => {
     const { quick, sure } = soonestEnd(each, today)
     expect(quick <= sure).toBe(true)
@@ -133,7 +133,7 @@ test('a plan for the day on which all can be done has nothing that is late', asy
   })
 })
 
-test('a new plan begins with the first month that every step can wait for, to study in which courses begin', async () => {
+test('a new plan is for the first month with time for every step, and for study in which courses begin', async () => {
   await holds([purpose, country, day], (what, name, today) => {
     const where = { id: '', name }
     const by = presetMonth(what, where, today)

@@ -22,7 +22,7 @@ const token = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9_-]{30,60}[A-Z][a-z]\d$/),
 )
 
-/** With signs that stand in none of our own words. */
+/** Typed text with letter pairs that none of our own words contain. */
 const typed = fc.stringMatching(/^[A-Za-z]{3,12} zz[A-Za-z]{3,12}$/)
 const base64 = fc.stringMatching(/^[A-Za-z0-9+/]{8,80}$/)
 const query = fc.stringMatching(/^zz[A-Za-z%2-9]{3,20}$/)
@@ -44,7 +44,7 @@ const secrets: [string, fc.Arbitrary<string>, (each: string) => string][] = [
   ['word in angled quotes', typed, (each) => `«${each}»`],
 ]
 
-test.each(secrets)('no %s survives, whatever stands around it', async (_, secret, shown) => {
+test.each(secrets)('no %s survives, whatever is around it', async (_, secret, shown) => {
   await holds([secret, around, around], (each, before, after) => {
     expect(scrubbed(`${before} ${shown(each)} ${after}`)).not.toContain(each)
   })
@@ -66,6 +66,6 @@ test.each([
   ['API call failed: server (503)', 'API call failed: server (503)'],
   ['No user arun@example.com with +91 98470-12345', 'No user [e-mail] with +[number]'],
   ['At /dashboard/admin/create-category', 'At /dashboard/admin/create-category'],
-])('what helps stays: %s', (text, left) => {
+])('what helps debugging stays: %s', (text, left) => {
   expect(scrubbed(text)).toBe(left)
 })

@@ -13,7 +13,7 @@ const names = [
 
 const ACCENTS: Record<string, string> = { a: 'á', e: 'é', i: 'ï', o: 'ö', u: 'ü', n: 'ñ', c: 'ç' }
 
-/** What people do to a name when they type it; each leaves the word the same. */
+/** Ways in which people type a name; each leaves the words the same. */
 const habits = {
   'in capitals': (name: string) => name.toUpperCase(),
   'with accents': (name: string) =>

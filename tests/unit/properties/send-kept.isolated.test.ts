@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('whatever line, answers, tabs and worker do, it arrives once, unless the reader asks again', async () => {
+test('whatever connection, answers, tabs and worker do, an enquiry arrives once, unless the reader asks again', async () => {
   await holds(
     [fc.array(command, { maxLength: 14, size: 'max' })],
     async (commands) => {
@@ -63,7 +63,7 @@ test('whatever line, answers, tabs and worker do, it arrives once, unless the re
         expect(world.arrived).toBeLessThanOrEqual(1 + asks)
         expect((await standing()) !== 'sent' || world.answered === 1).toBe(true)
       }
-      // The line is there, and so is the service: nothing is left without a word.
+      // With connection and service back, every enquiry ends in a state that the reader is told of.
       Object.assign(world, { line: true, way: 'taken' })
       await vi.advanceTimersByTimeAsync(90_000)
       world.as('tab', () => void sendKept(true))
@@ -75,7 +75,7 @@ test('whatever line, answers, tabs and worker do, it arrives once, unless the re
   )
 }, 60_000)
 
-test('without locks two who send at once send it once', async () => {
+test('without locks several senders at the same time send it once', async () => {
   const world = createWorld({ locks: false })
   await addKept(enquiry())
   await Promise.all([sendKept(true), sendKept(true), sendKept(true)])
@@ -83,7 +83,7 @@ test('without locks two who send at once send it once', async () => {
   expect(await standing()).toBe('sent')
 })
 
-test('without locks whoever sends is given a minute, and then the reader is asked', async () => {
+test('without locks a sender has a minute, and then the reader is asked', async () => {
   const world = createWorld({ locks: false })
   await addKept(enquiry())
   await changeKept('one', (kept) => ({
@@ -99,7 +99,7 @@ test('without locks whoever sends is given a minute, and then the reader is aske
   expect(world.arrived).toBe(0)
 })
 
-test('without a line each try comes later, and a line that comes waits for none', async () => {
+test('offline each try is made later, but a new connection is tried at once', async () => {
   const world = createWorld()
   await addKept(enquiry())
   world.line = false
@@ -118,7 +118,7 @@ test('without a line each try comes later, and a line that comes waits for none'
   expect(world.arrived).toBe(1)
 })
 
-test('a line that comes and does not carry yet is tried again soon, however long there was none', async () => {
+test('a new connection that does not work yet is tried again soon, however long it was offline', async () => {
   const world = createWorld()
   await addKept(enquiry())
   world.line = false
@@ -133,7 +133,7 @@ test('a line that comes and does not carry yet is tried again soon, however long
   expect(world.arrived).toBe(1)
 })
 
-test('of several each waits for the second in which the service takes one', async () => {
+test('of several each waits, as the service accepts one a second', async () => {
   const world = createWorld()
   await addKept(enquiry('one'))
   await addKept(enquiry('two'))
@@ -149,7 +149,7 @@ test('of several each waits for the second in which the service takes one', asyn
   expect(await sending).toBe(true)
 })
 
-test('one that is sent right after another goes as soon as the service takes it, and once', async () => {
+test('one that is sent right after another is sent as soon as the service accepts it, and once', async () => {
   const world = createWorld()
   await addKept(enquiry('one'))
   await sendKept(false)
@@ -163,7 +163,7 @@ test('one that is sent right after another goes as soon as the service takes it,
   expect((await readKept()).map(({ state }) => state.name)).toEqual(['sent', 'sent'])
 })
 
-test('one that was taken away while the service was busy does not go after all', async () => {
+test('one that was deleted while the service was busy is not sent after all', async () => {
   const world = createWorld({ locks: false })
   world.way = 'busy'
   await addKept(enquiry())
@@ -177,7 +177,7 @@ test('one that was taken away while the service was busy does not go after all',
   expect(world.posts).toHaveLength(1)
 })
 
-test('one that a busy service did not take waits on, as old as it was, and asks for another sync', async () => {
+test('one that a busy service did not accept waits on, keeps its age, and asks for another sync', async () => {
   const world = createWorld()
   await addKept(enquiry())
   const [{ state: before } = enquiry()] = await readKept()
@@ -185,7 +185,7 @@ test('one that a busy service did not take waits on, as old as it was, and asks 
   vi.setSystemTime(Date.now() + 1000)
   const sending = sendKept(true)
   await turn()
-  // Whoever ends now leaves nothing in doubt.
+  // If the sender ended now, nothing would be in doubt.
   expect(await standing()).toBe('waiting')
   await vi.advanceTimersByTimeAsync(1200)
   expect(await sending).toBe(false)

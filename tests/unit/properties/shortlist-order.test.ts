@@ -36,7 +36,7 @@ beforeEach(() => {
   aside.clear()
 })
 
-test('moving one within its kind moves it there, and nobody else passes another', async () => {
+test('moving an item within its kind moves it there, and keeps the order of the others', async () => {
   await holds([list, fc.nat(), fc.nat()], (items, which, to) => {
     const item = items[which % items.length]
     if (!item) return
@@ -49,7 +49,7 @@ test('moving one within its kind moves it there, and nobody else passes another'
   })
 })
 
-test('what is put back after a removal stands where it stood', async () => {
+test('an item that is restored after a removal is where it was', async () => {
   await holds([list, fc.nat()], (items, which) => {
     const item = items[which % items.length]
     if (!item) return
@@ -68,8 +68,8 @@ test('the text for the chat fits into an address, and says what it leaves out', 
   })
 })
 
-describe('what nobody can read', () => {
-  test('and what can be read are together all that is stored', async () => {
+describe('unreadable entries', () => {
+  test('are not counted twice with the readable ones', async () => {
     await holds([fc.array(fc.oneof(saved, fc.object(), anyText))], (entries) => {
       const text = JSON.stringify(entries)
       const foreign = foreignIn(entriesIn(text))
@@ -90,7 +90,7 @@ describe('what nobody can read', () => {
     ['[null]', []],
   ])('of %s', (text, foreign) => expect(foreignIn(entriesIn(text))).toEqual(foreign))
 
-  test('goes under cart-aside with the next change, once', () => {
+  test('are moved to cart-aside with the next change, once', () => {
     window.localStorage.setItem('cart', JSON.stringify([old, malta, old]))
     shortlist.setNote(malta, 'sea')
     expect(stored('cart')).toEqual([{ ...malta, note: 'sea' }])
@@ -102,7 +102,7 @@ describe('what nobody can read', () => {
     expect(stored('cart-aside')).toEqual([old, '{'])
   })
 
-  test('outlives the Save button of the thing it might have been, and harms none', () => {
+  test('survive the Save button of the item they might have been, and harm no other', () => {
     const nameless = { ...malta, name: ' ', note: 'call Rahul' }
     const odd = { kind: malta.kind, id: { toString: null }, name: 'Malta' }
     window.localStorage.setItem('cart', JSON.stringify([nameless, odd]))
@@ -112,7 +112,7 @@ describe('what nobody can read', () => {
     expect(stored('cart')).toEqual([nameless, odd])
   })
 
-  test('stays in the list where there is no room beside it', () => {
+  test('stay in the list if there is no room for cart-aside', () => {
     window.localStorage.setItem('cart', JSON.stringify([old, malta]))
     const repair = breakStorage('setItem', 'localStorage', 'cart-aside')
     shortlist.setNote(malta, 'sea')
@@ -122,7 +122,7 @@ describe('what nobody can read', () => {
     expect(stored('cart-aside')).toEqual([])
   })
 
-  test('is as it was where the storage takes nothing at all', () => {
+  test('stay unchanged if the storage accepts nothing at all', () => {
     const text = JSON.stringify([old, malta])
     window.localStorage.setItem('cart', text)
     const repair = breakStorage('setItem')
@@ -133,7 +133,7 @@ describe('what nobody can read', () => {
   })
 })
 
-test('adding many keeps what is there as it is', () => {
+test('adding many items keeps the existing ones unchanged', () => {
   const mine = { ...malta, id: '7', note: 'mine' }
   setSaved(mine, true)
   shortlist.addAll([

@@ -18,13 +18,13 @@ import { holds } from './check'
 beforeEach(() => window.localStorage.clear())
 afterEach(() => window.localStorage.clear())
 
-/** Something is written, or (null) removed; a full or locked storage refuses it. */
+/** Writes a value, or removes it (null); `refused` if the storage is full or locked. */
 const step = fc.record({ value: fc.option(anyText), refused: fc.boolean() })
 
 test.each([
   ['localStorage', localStore],
   ['sessionStorage', visitStore],
-] as const)('in %s what was written last is read, refused or not', async (area, store) => {
+] as const)('in %s the last written value is read, refused or not', async (area, store) => {
   await holds([fc.array(step)], (steps) => {
     for (const { value, refused } of steps) {
       const repair = refused
@@ -40,7 +40,7 @@ test.each([
   })
 })
 
-test('any JSON comes back from a storage, and anything else is nothing', async () => {
+test('any JSON can be read back from a storage, and anything else is null', async () => {
   await holds([fc.json(), anyText], (json, text) => {
     localStore.set('key', json)
     expect(JSON.stringify(readJson(localStore, 'key'))).toBe(json)
@@ -50,7 +50,7 @@ test('any JSON comes back from a storage, and anything else is nothing', async (
   })
 })
 
-/** A body with the fields of a session, of which some are sound. */
+/** The fields of a session, for bodies of which some are valid. */
 const sessionKeys = keysOf(sessionSchema)
 const field = fc.oneof(anyText, anyBody(sessionKeys))
 const userBody = fc
@@ -73,7 +73,7 @@ describe('the login', () => {
     expect(accepted).toBeGreaterThan(50)
   })
 
-  test('that somebody else wrote is a login or none, and never an error', async () => {
+  test('that something else wrote is a valid login or none, and never an error', async () => {
     const stored = fc.oneof(
       anyText,
       fc.json(),
@@ -98,7 +98,7 @@ const saved = fc.record({
 
 type Saved = v.InferOutput<typeof savedItemSchema>
 
-/** What can become of the list, with the thing that it is about. */
+/** What can be done to the list, each with the item concerned. */
 const deeds = {
   save: (item) => setSaved(item, true),
   unsave: (item) => setSaved(item, false),
@@ -118,7 +118,7 @@ const deed = fc.constantFrom<keyof typeof deeds>(
 )
 type Past = readonly { does: keyof typeof deeds; before: readonly Saved[] }[]
 
-/** What a Save button puts on the list, and where: the past alone says it. */
+/** What a Save button adds to the list, and where, as determined by the past actions. */
 function savedAfter(past: Past, item: Saved): [at: number, entry: Saved] {
   const placeIn = (list: readonly Saved[]) => list.findIndex((one) => keyOf(one) === keyOf(item))
   const [end] = past
@@ -129,7 +129,7 @@ function savedAfter(past: Past, item: Saved): [at: number, entry: Saved] {
 }
 
 describe('the shortlist', () => {
-  test('holds what was added and not removed, the latest first; what a Save button took off last comes back as it was', async () => {
+  test('contains what was added and not removed, the latest first; what a Save button removed last is restored as it was', async () => {
     await holds([fc.array(fc.tuple(deed, saved), { maxLength: 30 })], (steps) => {
       deleteKept([{ key: 'cart', lasting: true }])
       let list: readonly Saved[] = []
@@ -154,7 +154,7 @@ describe('the shortlist', () => {
     })
   })
 
-  test('reads whatever stands there, and reads it alike a second time', async () => {
+  test('reads whatever is stored, and reads the result the same a second time', async () => {
     const entry = fc.oneof(saved, anyBody(keysOf(savedItemSchema)))
     await holds([fc.oneof(fc.array(entry), entry)], (body) => {
       const items = readSaved(body)
@@ -164,7 +164,7 @@ describe('the shortlist', () => {
   })
 })
 
-test('the record of a payment outlives a reload, and a foreign one is none', async () => {
+test('the record of a payment survives a reload, and a foreign value does not count', async () => {
   const text = anyText.map((each) => `x${each}`)
   const shared = {
     receipt: text,
@@ -207,7 +207,7 @@ test.each([
   ['paymentIds', undefined],
   ['paymentIds', ['pay_1', 2]],
   ['known', 'yes'],
-])('a record of a payment whose %s is %j is none', (key, value) => {
+])('a record of a payment whose %s is %j does not count', (key, value) => {
   const good = { state: 'paid', receipt: 'r', currency: 'INR', orderId: 'o', at: 'now' }
   const whole = { ...good, paymentIds: ['pay_1'], known: true }
   window.localStorage.setItem('payment:whole', JSON.stringify(whole))
@@ -216,7 +216,7 @@ test.each([
   expect(purchaseRecords.get('broken')).toBeNull()
 })
 
-test('the last keyword comes back as it was typed', async () => {
+test('the last keyword is read back as it was typed', async () => {
   await holds([anyText, fc.oneof(anyText, fc.json())], (keyword, foreign) => {
     lastSearch.set(keyword)
     expect(lastSearch.get()).toBe(keyword)

@@ -15,12 +15,12 @@ import { holds } from './check'
 
 const SIGNS = Array.from('",;|\t\r\n \'=+-@＝＋－＠a1\0\uFEFF\u00A0')
 
-/** Text out of the signs that mean something in a CSV file or in a spreadsheet. */
+/** Text with the characters that have a meaning in a CSV file or in a spreadsheet. */
 const csvText = fc.oneof(anyText, fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 12 }))
 
 const withoutMarks = (cell: string) => cell.replaceAll(/['\0]/g, '')
 
-/** A plain reader of CSV, written after RFC 4180. */
+/** A simple CSV reader, written after RFC 4180. */
 function readCsv(file: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -48,7 +48,7 @@ function readCsv(file: string): string[][] {
 describe('a CSV file', () => {
   const table = fc.array(fc.array(csvText, { minLength: 1, maxLength: 4 }), { maxLength: 4 })
 
-  test('comes apart into the cells that went in, but for the apostrophes', async () => {
+  test('can be read back into the same cells, except for the apostrophes', async () => {
     await holds([table], (rows) => {
       const file = toCsv(rows)
       expect(file[0]).toBe('\uFEFF')
@@ -59,7 +59,7 @@ describe('a CSV file', () => {
     })
   })
 
-  test('holds no cell, nor part that may be taken for one, which begins like a formula', async () => {
+  test('contains no cell, or part that may count as one, that begins like a formula', async () => {
     await holds(
       [csvText],
       (text) => {
@@ -79,7 +79,7 @@ describe('a CSV file', () => {
   })
 })
 
-/** Letters with accents, two scripts, capitals that become two letters: what names are made of. */
+/** The letters of names: with accents, in two scripts, with capitals that become two letters. */
 const letter = fc.constantFrom(...Array.from('abcdeéèüøłßæxyzABCÉÜŁ0123കേരളം'))
 const word = fc.array(letter, { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''))
 const name = fc.array(word, { minLength: 1, maxLength: 5 })
@@ -100,7 +100,7 @@ describe('the search', () => {
     })
   })
 
-  test('finds a longer word though a letter is wrong, missing, doubled or changed over', async () => {
+  test('finds a longer word though a letter is wrong, missing, doubled or swapped', async () => {
     const latin = fc.stringMatching(/^[a-z]{6,14}$/)
     await holds([latin, fc.nat({ max: 100 }), fc.nat({ max: 3 })], (text, place, kind) => {
       const at = place % (text.length - 1)
@@ -115,17 +115,17 @@ describe('the search', () => {
     })
   })
 
-  test('never finds less in more text, nor more by more words', async () => {
+  test('never finds less in more text, nor more with more words', async () => {
     await holds([name, name, name], (keyword, text, more) => {
       const few = matcher(keyword.join(' '))
       const score = few(text.join(' '))
       expect(few(text.join(' '), more.join(' '))).toBeGreaterThanOrEqual(score)
-      // A filler counts for nothing; none of these words is one.
+      // Filler words are ignored; none of these words is one.
       expect(matcher([...keyword, ...more].join(' '))(text.join(' '))).toBeLessThanOrEqual(score)
     })
   })
 
-  test('takes whatever is typed for text, and nothing meets an empty keyword', async () => {
+  test('treats whatever is typed as text, and nothing matches an empty keyword', async () => {
     await holds([anyText, anyText, fc.stringMatching(/^\s*$/)], (keyword, text, blank) => {
       expect([0, 1, 2, 3]).toContain(matcher(keyword)(text))
       expect(matcher(blank)(text)).toBe(0)
@@ -133,7 +133,7 @@ describe('the search', () => {
     })
   })
 
-  test('puts the best first and else keeps the order', async () => {
+  test('puts the best first and otherwise keeps the order', async () => {
     await holds([name, fc.array(name.map((words) => words.join(' ')))], (keyword, texts) => {
       const matches = matcher(keyword[0] ?? '')
       const hits = bestFirst(matches, [...texts.entries()], ([, text]) => [text])
@@ -149,7 +149,7 @@ describe('the search', () => {
     })
   })
 
-  test('of users finds exactly those that hold every word', async () => {
+  test('of users finds exactly those that contain every word', async () => {
     const user = fc.record({
       _id: fc.uuid(),
       name: word,
@@ -173,7 +173,7 @@ describe('the search', () => {
       )
       expect(found.slice()).toEqual(expected)
       while (searchAhead(view));
-      // Typed one after the other, and taken back: the list before plays no part.
+      // Words are typed one after the other and deleted again: the previous list has no influence.
       const typed = [...words.map((_, index) => words.slice(0, index + 1).join(' ')), q, words[0]]
       for (const text of typed.flatMap((each = '') => [each.slice(0, -1), each])) {
         const anew = sortedView(rows, 'all', 'name')
@@ -185,7 +185,7 @@ describe('the search', () => {
     })
   })
 
-  test('of users stands in the address and comes back from it', async () => {
+  test('of users is in the address and can be read back from it', async () => {
     const params = fc
       .array(
         fc.tuple(
@@ -201,7 +201,7 @@ describe('the search', () => {
   })
 })
 
-test('what is told to search engines cannot close its script, and comes back whole', async () => {
+test('structured data cannot close its script, and can be read back whole', async () => {
   const text = fc.oneof(anyText, fc.constantFrom('</script><script>alert(1)</script>', '<!--'))
   await holds([text, text], (title, other) => {
     const thing = { '@type': 'Thing', name: title, [other]: other }
@@ -211,7 +211,7 @@ test('what is told to search engines cannot close its script, and comes back who
   })
 })
 
-test('the words of a server are a sentence or nothing', async () => {
+test('the message of a server is a sentence or nothing', async () => {
   const long = fc.string({ minLength: 290, maxLength: 310 })
   const body = fc.oneof(
     anyBody(['msg', 'message', 'error']),
