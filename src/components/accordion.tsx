@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A title that opens to more. It is the browser's own, so it works before any script does. */
+/** A title that opens to show its content. It is the browser's own <details>, so it works before any script runs. */
 export function Accordion({ title, subtitle, picture, level = 3, children }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (

@@ -7,7 +7,7 @@ import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { createStore, useStore } from '@/lib/browser/store'
 import styles from './as-of-line.module.css'
 
-/** Whose line is shown: where two lists of a page are old, it is said once. */
+/** The component whose line is shown: if two lists of a page are old, the page says so only once. */
 const speaker = createStore<object | null>(null)
 
 function useTurn(): boolean {

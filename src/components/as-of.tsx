@@ -9,7 +9,7 @@ type Read = Pick<Load<unknown>, 'data' | 'error'> & {
   errorUpdateCount: number
 }
 
-/** Whether it came with a page (src/lib/api/snapshot-query.ts) and the API failed to give it anew. */
+/** Whether the data came with a page (src/lib/api/snapshot-query.ts) and the API failed to refresh it. */
 const isOld = ({ data, dataUpdatedAt, errorUpdateCount, error }: Read) =>
   data !== undefined &&
   dataUpdatedAt === 0 &&
@@ -17,8 +17,8 @@ const isOld = ({ data, dataUpdatedAt, errorUpdateCount, error }: Read) =>
   !isApiError(error, 'not-found')
 
 /**
- * Says how old it is what the page shows, where the API failed and something came with the page.
- * Takes no room but in large letters. Product 8, Lists and loads.
+ * Says how old the shown data is, if the API failed and the data came with the page. Takes no space unless
+ * the font is large. Product 8, Lists and loads.
  */
 export function AsOf({ of }: { of: readonly Read[] }) {
   return of.some(isOld) && <Line />

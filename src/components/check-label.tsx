@@ -3,7 +3,7 @@ import styles from './check-label.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'>
 
-/** A box to tick with its words beside it, and room for a finger. In forms: `Checkbox`. */
+/** A checkbox with its label beside it, large enough for a finger. In forms: `Checkbox`. */
 export function CheckLabel({ children, ...box }: Props) {
   return (
     <label className={styles.check}>

@@ -12,9 +12,9 @@ import { OutLink } from './out-link'
 
 type Props = {
   label: string
-  /** What to do, where no country is chosen yet. */
+  /** What to do, shown while no country is chosen. */
   hint: string
-  /** On the mark above the hint. */
+  /** The text of the postmark above the hint. */
   postmark: string
   countries: readonly VisitCountry[]
   decidedBy: string
@@ -22,16 +22,16 @@ type Props = {
 }
 
 /**
- * Choosing a country shows its entry. The entry follows its radio button, and the style sheet
- * alone shows it, so the picker works before code arrives and without any; code adds the
- * stamp's picture. Product 2, Home page.
+ * Choosing a country shows its entry. The entry follows its radio button, and the style sheet alone shows it,
+ * so the picker works before the code loads and without JavaScript; the code adds the stamp's picture.
+ * Product 2, Home page.
  */
 export function CountryPicker({ label, hint, postmark, countries, decidedBy, next }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState('')
 
   const findChosen = useCallback((picker: HTMLElement | null) => {
-    // Somebody may have chosen before the code was there.
+    // The reader may have chosen before the code loaded.
     const checked = picker?.querySelector('input:checked')
     if (checked instanceof HTMLInputElement) setChosen(checked.value)
   }, [])

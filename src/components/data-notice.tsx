@@ -11,8 +11,8 @@ import { OutLink } from './out-link'
 const { terms, places, withdraw, complain } = dataNotice
 
 /**
- * Beside a form that takes personal data: what happens to it, opened in place by the browser's own
- * <details>, so that it is there before any script. Product 10, Notice of data.
+ * Beside a form that takes personal data: what happens to that data. It opens in place with the browser's own
+ * <details>, so that it works before any script runs. Product 10, Notice of data.
  */
 export function DataNotice({ of }: { of: NoticePlace }) {
   return (
@@ -23,7 +23,7 @@ export function DataNotice({ of }: { of: NoticePlace }) {
   )
 }
 
-/** The notice of one form, whole: it can be understood by itself. */
+/** The complete notice of one form, which can be understood on its own. */
 export function NoticeText({ of }: { of: NoticePlace }) {
   const { which, why, who, long } = places[of]
   return (
@@ -33,7 +33,7 @@ export function NoticeText({ of }: { of: NoticePlace }) {
         <Row term={terms.why}>{why}</Row>
         <Row term={terms.who}>{who}</Row>
         <Row term={terms.long}>{long}</Row>
-        {/* No second link to the address that stands beside the form. */}
+        {/* No second link to the address, which is already shown beside the form. */}
         <Row term={terms.withdraw}>
           {withdraw.before} {company.email} {withdraw.between}{' '}
           <Link to={paths.yourData.href()}>{withdraw.link}</Link>

@@ -10,22 +10,22 @@ const inBrowser = typeof document !== 'undefined'
 const nothing = () => undefined
 
 type Options<Props> = Pick<LatePartOptions<Props>, 'lost' | 'waiting'> & {
-  /** Of the element around it in HTML that holds it. */
+  /** The id of the element around the part in the HTML that contains it. */
   id: string
-  /** The query keys of what it shows; the HTML holds it where all of that was there. */
+  /** The query keys of the data it shows; the HTML contains the part if all of that data was there. */
   keys: (props: Props) => readonly (readonly string[])[]
-  /** Without HTML it waits until the reader is near, in an element of this class. */
+  /** If the HTML does not contain it, it waits in an element of this class until the reader is near. */
   near?: { className: string | undefined }
-  /** What stands before it where the HTML does not hold it. */
+  /** What is shown before it if the HTML does not contain it. */
   without?: ReactNode
-  /** Whether the code is wanted at once all the same, because the HTML is not the whole of it. */
+  /** Whether the code is needed at once anyway, because the HTML does not show everything. */
   now?: (props: Props) => boolean
 }
 
 /**
- * A part of a page that shows data of the API. Where the page was prerendered with that, the HTML
- * stands and the code, with the cache and the HTTP client, waits for the reader's first touch;
- * anywhere else it comes together with the page, unless it is `near` or brings a `waiting`.
+ * A part of a page that shows data of the API. If the page was prerendered with that data, the HTML is shown
+ * and the code, with the cache and the HTTP client, waits for the reader's first interaction; otherwise the
+ * code loads together with the page, unless the part is `near` or has a `waiting`.
  */
 export function dataPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -39,7 +39,7 @@ export function dataPart<Name extends string, Props extends object>(
   const Anew = makeAnew()
   const loadBoth = async () => {
     const code = await load()
-    // The next page of this kind has no HTML, and is to be there at once.
+    // The next page of this kind has no HTML and must be shown at once.
     Anew.preload().catch(nothing)
     return code
   }
@@ -51,7 +51,7 @@ export function dataPart<Name extends string, Props extends object>(
     inBrowser
       ? document.getElementById(id) !== null
       : keys(props).every((key) => prerenderedData.isThere(key))
-  // HTML is there for the first page alone.
+  // Only the first page has HTML.
   let hadFirst = false
 
   function Part(props: Props) {

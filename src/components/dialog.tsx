@@ -6,18 +6,18 @@ import { useEscape } from './use-escape'
 type Props = {
   /** Id of the heading inside that names the dialog. */
   labelledBy: string
-  /** Ids of the text of a question that has to be answered: it is read out as the dialog comes. */
+  /** Ids of the text of a question that has to be answered: it is read out when the dialog opens. */
   describedBy?: string
   onClose: () => void
   children: ReactNode
   className?: string | undefined
-  /** A sheet from below that leaves the page behind it readable and usable. */
+  /** A sheet at the bottom of the window that leaves the page behind it readable and usable. */
   sheet?: boolean
 }
 
 /**
- * A dialog on the browser's own <dialog>: Escape closes, and the focus returns to where it was. It is
- * modal and keeps the focus inside, unless it is a sheet. Render it only while it is open.
+ * A dialog built on the browser's own <dialog>: Escape closes it, and the focus returns to where it was. It
+ * is modal and keeps the focus inside, unless it is a sheet. Render it only while it is open.
  */
 export function Dialog(props: Props) {
   const { labelledBy, describedBy, onClose, children, className, sheet = false } = props
@@ -27,7 +27,7 @@ export function Dialog(props: Props) {
       const before = document.activeElement
       if (sheet) {
         dialog.show()
-        // The sheet itself: it is read out, and no key presses anything.
+        // Focuses the sheet itself: it is read out, and no key press activates a control.
         dialog.focus({ preventScroll: true })
       } else {
         dialog.showModal()

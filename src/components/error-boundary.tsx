@@ -5,9 +5,9 @@ import { PartLostError } from '@/lib/loading/late'
 import type { WantedBy } from '@/lib/loading/reload-once'
 
 type Props = {
-  /** What is in place of the broken part; `retry` renders the part again. */
+  /** What to show in place of the broken part; `retry` renders the part again. */
   fallback: (retry: () => void) => ReactNode
-  /** Whenever this changes, a broken part is tried anew. */
+  /** Whenever this changes, a broken part is tried again. */
   resetKey?: string
   children: ReactNode
 }
@@ -24,14 +24,14 @@ function WithLine({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Keeps a broken part from taking the page with it, and tries it again each time the line comes back.
+ * Keeps a broken part from breaking the whole page, and tries it again each time the connection comes back.
  * Product 10, Offline.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown) {
-    // Whoever tries again gets the lost code loaded anew.
+    // On a retry, the code that failed to load is loaded again.
     const forget = error instanceof PartLostError ? error.forget : undefined
     return { broken: true, forget }
   }

@@ -3,9 +3,9 @@ import { addressIn, type Language } from '@/lib/navigation/languages'
 import { language } from '@/lib/navigation/language'
 
 /**
- * A reader's text to the consultancy. In another language than English its last line is for whoever
- * does not read that one: the page (`path`, of the router) and `facts`, values as a form sends them.
- * Product 10, Languages.
+ * A reader's text to the consultancy. In a language other than English, its last line is for staff who do not
+ * read that language: the page (`path`, of the router) and `facts`, values as a form sends them. Product 10,
+ * Languages.
  */
 export function forOffice(
   text: string,
@@ -16,7 +16,7 @@ export function forOffice(
   return from.prefix ? `${text}\n\n– ${[addressIn(from, path), ...facts].join(' · ')}` : text
 }
 
-/** `forOffice` for a text that is written on the page where this is. */
+/** `forOffice` for a text that is written on the current page. */
 export function useForOffice() {
   const { pathname } = useLocation()
   return (text: string, facts?: readonly string[]) => forOffice(text, pathname, facts)

@@ -18,8 +18,8 @@ export type InnerPage = Exclude<
 >
 
 /**
- * What <PageHead> needs on a page that always has the same words: title, description, the address
- * to list it under, and the way from the home page to it.
+ * What <PageHead> needs on a page whose text is always the same: title, description, the address to list it
+ * under, and the breadcrumbs from the home page to it.
  */
 export function headOf(page: InnerPage, { title, description }: PageMeta) {
   const path = paths[page].href()

@@ -20,16 +20,16 @@ type Options<Props> = Pick<LatePartOptions<Props>, 'lost'> & {
   now?: ((props: Props) => boolean) | undefined
 }
 
-/** `nearPart` where the prerendered HTML holds the part. */
+/** `nearPart` for a part that the prerendered HTML contains. */
 export function htmlPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   { id, className, still = false, now, lost }: Options<Props>,
 ): Late<Props> {
   const stage = createStore<'html' | 'lost' | 'there'>('html')
-  /** Ends what is done for the HTML while its code is on the way. */
+  /** Stops the handling of presses and input in the HTML while its code loads. */
   let endWait: () => void = nothing
-  /** Whether the code has the part in its hands. */
+  /** Whether the code has taken over the part. */
   let isHeard = false
   let want: () => void = nothing
   const wanted = inBrowser ? new Promise<void>((resolve) => (want = resolve)) : undefined
@@ -50,15 +50,15 @@ export function htmlPart<Name extends string, Props extends object>(
   })
 
   /**
-   * Loads the code under the HTML, which stays as it is, with all that is typed, until it comes.
-   * `asked`: a person waits for it.
+   * Loads the code while the HTML stays as it is, with everything typed, until the code arrives. `asked`: a
+   * person waits for it.
    */
   async function replaceHtml(place: Element, asked = false) {
     try {
       await Part.preload()
       want()
     } catch {
-      // A browser may remember that it could not load a file, until the page is loaded anew.
+      // A browser may remember that a file could not be loaded, until the page is reloaded.
       if (asked && (await reloadForNewVersion('person'))) return
       if (asked || isPressed(place)) stage.set('lost')
       else onNextInteraction(() => void replaceHtml(place))
@@ -93,7 +93,7 @@ export function htmlPart<Name extends string, Props extends object>(
   }
 
   function InHtml(props: Props) {
-    // The HTML is of the first rendering. With any other, React would give it up.
+    // The HTML matches the first rendering. With any other, React would discard it.
     const [{ first, ref }] = useState(() => ({
       first: <Part {...props} />,
       ref: (place: Element | null) => (place ? watch(place, props) : undefined),
@@ -111,7 +111,7 @@ export function htmlPart<Name extends string, Props extends object>(
       </div>
     )
   }
-  // A page whose HTML holds the part comes to life without it.
+  // Not for a page whose HTML contains the part: it hydrates without the part's code.
   if (still && needNotWait() && !document.getElementById(id)) loadTogether(Part.preload())
   return Object.assign(InHtml, { preload: Part.preload })
 }

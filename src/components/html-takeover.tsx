@@ -16,7 +16,7 @@ import {
 
 const CONTENTS = { display: 'contents' }
 
-/** Tells when the code has taken over, and does again what was done before. */
+/** Reports when the code has taken over, and repeats what the reader typed and pressed before. */
 export function Alive(props: {
   id: string
   code: ReactNode
@@ -26,7 +26,7 @@ export function Alive(props: {
   const { id, code } = props
   const hear = useEffectEvent(props.onHeard)
   const tell = useEffectEvent(props.onAlive)
-  // Before anybody can type into a form that took the place of the HTML's, or press in it.
+  // Runs before anybody can type into, or press in, a form that has replaced the one in the HTML.
   useLayoutEffect(() => {
     const leave = hear()
     const place = document.getElementById(id)
@@ -35,7 +35,7 @@ export function Alive(props: {
   }, [id])
   useEffect(() => {
     tell()
-    // Only then the part is drawn as it is with its code, with buttons that can be pressed.
+    // Only then is the part rendered by its code, with buttons that can be pressed.
     const timer = setTimeout(() => {
       const place = document.getElementById(id)
       if (place) pressAgain(place)
@@ -46,18 +46,18 @@ export function Alive(props: {
 }
 
 /**
- * What the HTML brought, where React takes a part away before its code is there: at a login that
- * becomes known, say. What was typed into the one goes to the other, and on to the part itself.
+ * A copy of the part's HTML, for when React removes the part before its code has loaded, such as when a login
+ * becomes known. What was typed is carried over to the copy, and then to the part itself.
  */
 export function FromHtml({ id }: { id: string }) {
   const [{ nodes, fields }] = useState(() => {
     const place = typeof document !== 'undefined' && document.getElementById(id)
     if (!place) return { nodes: [], fields: undefined }
     noteFocus(place)
-    // They are looked at once they are gone: somebody may be typing.
+    // The fields are read only after they are removed, since somebody may be typing.
     return { nodes: [...place.cloneNode(true).childNodes], fields: earlyFields(place) }
   })
-  // The nodes, not their HTML as text: the site's policy (Trusted Types) lets nothing turn text into HTML.
+  // The nodes, not their HTML as text: the site's policy (Trusted Types) forbids turning text into HTML.
   const hold = useCallback(
     (box: HTMLElement | null) => {
       box?.replaceChildren(...nodes)

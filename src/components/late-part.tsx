@@ -3,19 +3,19 @@ import { type Late, late } from '@/lib/loading/late'
 import { ErrorBoundary } from './error-boundary'
 
 export type LatePartOptions<Props> = {
-  /** Shown in its place where its code cannot be had, or where it breaks. */
+  /** Shown in its place if its code cannot be loaded, or if it breaks. */
   lost: (props: Props, retry: () => void) => ReactNode
   /** Shown in its place while its code loads. */
   waiting?: (props: Props) => ReactNode
-  /** Decides whether the component is needed at all, inside what waits for it. */
+  /** Decides, inside the boundary that waits for the component, whether it is needed at all. */
   inside?: (code: ReactNode, props: Props) => ReactNode
   /** As in `late`. */
   wanted?: Promise<void> | undefined
 }
 
 /**
- * Like `late`, and complete in itself: what is shown while it loads, and where it is lost, comes
- * with it, so that it can be anywhere on a page. Prerendered.
+ * Like `late`, but self-contained: it has its own content for the time while it loads and for when
+ * it fails to load, so that it can be anywhere on a page. Prerendered.
  *
  *     const Grid = latePart(() => import('./grid'), 'Grid', { lost: () => <p>Not there</p> })
  */

@@ -7,14 +7,14 @@ type Props = {
   onRetry: () => void
   /** A toast says the same, and reads it out. */
   quiet?: boolean
-  /** Other ways on, beside Try again. */
+  /** Other links, beside Try again. */
   children?: ReactNode
 }
 
 /** Says that something could not be loaded and offers to try again in place. */
 export function LoadFailed({ message, onRetry, quiet, children }: Props) {
   function retry() {
-    // The button goes away while it loads; the keyboard goes on from the page's main region.
+    // The button disappears while it loads, so keyboard users continue from the page's main region.
     document.getElementById('main')?.focus({ preventScroll: true })
     onRetry()
   }

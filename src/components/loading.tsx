@@ -10,13 +10,13 @@ import { Spinner } from './spinner'
 const LONG_MS = 8000
 
 type Props = {
-  /** Left out where a spinner stands already: then it is seen only once it takes long. */
+  /** Omit it if a spinner is already shown: then this is seen only once loading takes long. */
   label?: string
-  /** The way on beside Try again; the contact page where none is given. */
+  /** The link beside Try again; by default, to the contact page. */
   way?: ReactNode
 }
 
-/** Says that data loads and, after 8 s, that it takes long, with ways on. */
+/** Says that data loads and, after 8 s, that it takes long, with other ways to continue. */
 export function Loading({ label, way }: Props) {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -25,7 +25,7 @@ export function Loading({ label, way }: Props) {
       label={label}
       way={way}
       onRetry={() => {
-        // The button goes away; the keyboard goes on from the page's main region.
+        // The button disappears, so keyboard users continue from the page's main region.
         document.getElementById('main')?.focus({ preventScroll: true })
         setAttempt(attempt + 1)
         void askAgain()

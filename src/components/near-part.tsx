@@ -8,24 +8,24 @@ import { latePart, type LatePartOptions } from './late-part'
 type Place<Props> = {
   className?: string | undefined
   /**
-   * The prerendered HTML holds the part, in an element with this id, and stays until the code is
-   * there. Without an id the place is empty, and not even the part's data is asked for before.
+   * The prerendered HTML contains the part, in an element with this id, and stays until the code has loaded.
+   * Without an id the place is empty until then, and not even the part's data is requested.
    */
   id?: string
   /**
-   * Where the HTML brought it, its code waits for the reader's first interaction; elsewhere it
-   * comes together with the page.
+   * If the HTML contains the part, its code waits for the reader's first interaction; otherwise the code
+   * loads together with the page.
    */
   still?: boolean
-  /** Whether a `still` part is wanted at once all the same, because its HTML is not the whole of it. */
+  /** Whether a `still` part is needed at once anyway, because its HTML does not show everything. */
   now?: (props: Props) => boolean
 }
 
 /**
- * Like `latePart`; its code loads when the reader comes within 600 CSS pixels. Prerendered where
- * its place has an id: then what is typed into the HTML stays, the last press is done again, and
- * code that does not come is asked for again while the HTML stands. A `still` one is made in a module
- * that only its own pages load: with it, pages without that HTML ask for its code.
+ * Like `latePart`, but its code loads when the reader comes within 600 CSS pixels. Prerendered if its place
+ * has an id: then what is typed into the HTML stays, the last press is repeated, and code that fails to load
+ * is requested again while the HTML is shown. Create a `still` part in a module that only its own pages load:
+ * the module makes pages without that HTML load the part's code.
  */
 export function nearPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -13,7 +13,7 @@ type Props = {
 export function NoScript({ of, className = 'quiet' }: Props) {
   return (
     <noscript>
-      {/* A browser with JavaScript reads none of it: the words are in the HTML alone. */}
+      {/* A browser with JavaScript does not read it, so the text is only in the HTML. */}
       {import.meta.env.SSR && <p className={className}>{noScriptWords[of]}</p>}
     </noscript>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './notice.module.css'
 
-/** Words of caution, set apart from the rest like the last page of a passport. */
+/** A warning, set apart from the rest like the last page of a passport. */
 export function Notice({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

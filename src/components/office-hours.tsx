@@ -5,7 +5,7 @@ import styles from './office.module.css'
 
 const OfficeNow = latePart(() => import('./office-now'), 'OfficeNow', { lost: () => null })
 
-/** The office's hours, and room for whether it is open now. Product 10, Office hours. */
+/** The office's hours, and space for the note whether it is open now. Product 10, Office hours. */
 export function OfficeHours() {
   return (
     <>

@@ -6,15 +6,15 @@ type Props = Pick<ComponentProps<'a'>, 'ref' | 'className' | 'aria-describedby'>
   url: string
   /** The name of the office, firm or service it leads to. */
   children: ReactNode
-  /** Opens another tab; said after the name, empty where the name or the text beside it says so. */
+  /** Opens another tab; this text says so after the name. Empty if the name or the text beside it says so already. */
   newTab?: string | undefined
-  /** Where name or picture say which site it is: a chat, a map, a social page. */
+  /** The name or the picture says which site it is, as for a chat, a map or a social page. */
   hostless?: boolean
 }
 
 /**
- * A link that leads out of the site: it says to whom, and the host. Anything but an https address is
- * text. Product 10, Verify us.
+ * A link that leads out of the site: it names whom it leads to, and the host. Anything but an https address
+ * is shown as text. Product 10, Verify us.
  */
 export function OutLink({ url, children, newTab, hostless = false, ...rest }: Props) {
   const host = httpsHost(url)

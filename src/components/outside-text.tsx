@@ -1,23 +1,23 @@
 import { langOfSent } from '@/lib/text/lang-of'
 
-/** The sentence of ours that words of others stand in. */
+/** Builds one of the site's sentences around a text from outside. */
 export type Within = (text: string) => string
 
 type Props = {
   text: string
-  /** As it was typed or sent, where `text` may be our word for it; empty where all of it is ours. */
+  /** The text as it was typed or sent, if `text` may be the site's word for it; empty if all of it is the site's. */
   sent?: string | undefined
   within?: Within | undefined
 }
 
-/** A letter of no script, in its place while the sentence is made. */
+/** A character of no script, as a placeholder while the sentence is built. */
 const PLACE = '\uE000'
 
 const alone = (text: string) => text
 
 /**
- * Words that a reader typed or the API sent, marked with their language where that is not the page's:
- * a screen reader changes its voice, and the system's font draws them. Product 10, Languages.
+ * A text that a reader typed or the API sent, marked with its language if that is not the page's: a screen
+ * reader then changes its voice, and the system's font is used. Product 10, Languages.
  */
 export function OutsideText({ text, sent = text, within = alone }: Props) {
   const lang = langOfSent(text, sent)

@@ -6,14 +6,14 @@ import { type JsonLd, jsonLdText } from '@/lib/head/structured-data'
 import { StructuredData } from './structured-data'
 
 type Props = {
-  /** The whole title, with the site's suffix where the page wants it. */
+  /** The whole title, including the site's suffix if the page wants it. */
   title: string
   description?: string
   /** For pages that search engines should not list: searches, unknown addresses, dashboards. */
   hidden?: boolean
-  /** The address to list where the same page answers at several; else the one it is read at. */
+  /** The address to list if the page is available at several; by default, the current one. */
   path?: string
-  /** What search engines are told about the page, where it has an address; see `lib/head/structured-data`. */
+  /** Structured data for search engines, if the site's address is known; see `lib/head/structured-data`. */
   jsonLd?: readonly JsonLd[]
 }
 

@@ -6,7 +6,7 @@ import styles from './page-loading.module.css'
 import { Spinner } from './spinner'
 
 type Props = {
-  /** Asks for the page once more; a button where code is there to hear it. */
+  /** Requests the page once more; pass a button if code is there to handle it. */
   tryAgain?: ReactNode
 }
 
@@ -17,8 +17,8 @@ const reloads = (
 )
 
 /**
- * A page's code is on its way; after 8 s it says that this takes long, with ways on that need no more
- * code: the browser goes there itself. Product 10, Ways on.
+ * Shown while a page's code loads; after 8 s it says that this takes long, with ways to continue that need no
+ * more code: the browser itself goes there. Product 10, Ways on.
  */
 export function PageLoading({ tryAgain = reloads }: Props) {
   return (

@@ -7,17 +7,17 @@ import { ShareButton } from './share-button'
 type Props = {
   copying: Pick<ReturnType<typeof useCopy>, 'state' | 'copy'>
   words: { copy: string; copied: string; copyByHand: string }
-  /** Copying is what the page is for. */
+  /** Copying is the main purpose of the page. */
   wanted?: boolean
   chat?: { href: string; label: string } | false
   share?: ComponentProps<typeof ShareButton>
   /** Further buttons. */
   children?: ReactNode
-  /** Of the row of buttons, and of the line that says how it went. */
+  /** Classes for the row of buttons, and for the line that reports the outcome. */
   classNames?: { buttons?: string | undefined; state?: string | undefined }
 }
 
-/** The ways to pass a shown text on: the clipboard and, where given, a chat and the share sheet. */
+/** The ways to pass on a shown text: the clipboard and, if given, a chat and the share sheet. */
 export function PassOn(props: Props) {
   const { copying, words, wanted = false, chat, share, children, classNames = {} } = props
   const { state, copy } = copying

@@ -10,7 +10,7 @@ import {
 type Props = {
   /** The address as the API gave it; it is checked here. */
   address: unknown
-  /** Shown where there is no picture, it may not be shown, or it does not load. */
+  /** Shown if there is no picture, if it may not be shown, or if it does not load. */
   placeholder: ReactNode
   alt: string
   width: number
@@ -19,18 +19,18 @@ type Props = {
   eager?: boolean
 }
 
-// As a share of the window; the finest screens are content with the pixels of fine ones.
+// As a share of the window's width; screens of the highest density get no more pixels than those of high density.
 const ON_PHONES = '(max-width: 40rem) and (min-resolution: 2.5dppx) 30vw, (max-width: 40rem) 45vw'
 
-/** Our own photos have a small form; the browser takes it where the picture is shown small. */
+/** The site's own photos have a small version, which the browser uses if the picture is shown small. */
 const choice = (source: string, width: number, eager: boolean) =>
   isOwnPhoto(source) && {
     srcSet: `${smallPhoto(source)} ${SMALL_PHOTO_WIDTH}w, ${source} ${OWN_PHOTO_WIDTH}w`,
-    // Not "auto": Chromium keeps such a picture for ever that left the page before it was near.
+    // Not "auto": Chromium never frees such a picture if it left the page before it was near.
     sizes: eager ? `${width}px` : `${ON_PHONES}, ${width}px`,
   }
 
-/** A picture from the API, or its placeholder. Both take the same room. */
+/** A picture from the API, or its placeholder. Both take the same space. */
 export function Picture({
   address,
   placeholder,
@@ -54,7 +54,7 @@ export function Picture({
       decoding="async"
       className={className}
       ref={(img) => {
-        // Before its code a page's picture may have failed already; some SVGs have no width of their own.
+        // The picture may have failed before the page's code ran; `decode` tells, as some SVGs have no own width.
         if (img?.complete && img.naturalWidth === 0) img.decode().catch(() => setBroken(source))
       }}
       onError={() => setBroken(source)}

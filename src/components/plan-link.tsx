@@ -3,7 +3,7 @@ import type { Purpose } from '@/content/facts/purposes'
 import { planLink } from '@/words/plan-link'
 import { paths } from '@/lib/navigation/paths'
 
-/** From a page about one purpose, or about several, into a plan for it. Product 10, Plans. */
+/** A link from a page about one purpose, or about several, to a plan for it. Product 10, Plans. */
 export function PlanLink({ purpose }: { purpose?: Purpose }) {
   return (
     <div>

@@ -8,11 +8,11 @@ import { Loading } from './loading'
 
 type Props<Data> = {
   load: Load<Data>
-  /** What is loading, in words; or what else is shown meanwhile. */
+  /** The text that says what is loading; or an element to show instead. */
   loading: string | ReactElement
-  /** Another query is not there yet, without which this one is not shown. */
+  /** Another query, without which this one is not shown, has not loaded yet. */
   waits?: boolean
-  /** The words of a first load that failed, shown with Try again; or what else is there. */
+  /** The text for a first load that failed, shown with Try again; or a function that renders something else. */
   failed: string | ((error: unknown, retry: () => void) => ReactNode)
   /** The toast of a first load that failed. */
   toast?: string | undefined
@@ -20,16 +20,15 @@ type Props<Data> = {
   unknown?: ReactNode
   /** For a list that is empty. Without it, `children` get the empty list. */
   empty?: ReactNode
-  /** Without it nothing, where what is there stands elsewhere. */
+  /** Without it nothing is shown, for data that is shown elsewhere. */
   children?: (data: Data) => ReactNode
 }
 
 const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0
 
 /**
- * The states of a query, the same everywhere: there, empty, unknown, failed, loading. What is
- * there stays while it is read again, and a failed new reading of it says nothing. Product 8,
- * Lists and loads.
+ * The states of a query, the same everywhere: loaded, empty, unknown, failed, loading. Loaded data stays
+ * while it is refetched, and a failed refetch is not reported. Product 8, Lists and loads.
  */
 export function QueryStates<Data>(props: Props<Data>) {
   const { load, loading, waits, failed, toast, unknown, empty, children } = props

@@ -11,7 +11,7 @@ type Props = {
   officialBody: string
   officialUrl: string
   level?: 3 | 4
-  /** What else there is, after the official page. */
+  /** Further content, after the official page. */
   children?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function Requirement({ points, officialBody, officialUrl, children, ...ti
   )
 }
 
-/** Where the rule is written. */
+/** A link to the page where the rule is written. */
 export function OfficialPage({ body, url }: { body: string; url: string }) {
   return (
     <p>

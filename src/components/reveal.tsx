@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * Lets its content come in whenever it is scrolled into view. The wrapper never changes: the
- * animation library writes its own classes on it, which a new className would wipe out.
+ * Animates its content whenever it is scrolled into view. The wrapper never changes: the animation library
+ * writes its own classes on it, which a new className would wipe out.
  */
 export function Reveal({ children, pace = 'scroll', effect = 'rise' }: Props) {
   useEffect(animateOnScroll, [])
@@ -19,7 +19,7 @@ export function Reveal({ children, pace = 'scroll', effect = 'rise' }: Props) {
     <div
       data-aos={effect}
       data-aos-duration={pace === 'page' ? 1000 : 600}
-      // The library may have marked it before this part of the page was brought to life.
+      // The library may have marked it before this part of the page was hydrated.
       suppressHydrationWarning
     >
       {children}

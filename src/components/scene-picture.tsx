@@ -5,7 +5,7 @@ import styles from './scene-picture.module.css'
 
 type Props = {
   kind: 'country' | 'job'
-  /** Whose picture it is; picks the drawing where there is none. */
+  /** Whose picture it is; selects the drawing if there is no photo. */
   name: string
   /** The photo as the API gave it. */
   address: unknown

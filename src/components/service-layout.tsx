@@ -11,26 +11,26 @@ type Question = { question: string; answer: string }
 type Props = {
   page: InnerPage
   meta: PageMeta
-  /** In the place of the page's head, where the subject has one. */
+  /** Replaces the page's head, if the subject has its own. */
   head?: ReactNode
   heading: string
   intro: string
   /** A small picture beside the heading; decorative. */
   art?: ReactNode
   /**
-   * What the form is about, where it is about one thing: one element, which also says where the
-   * others are that come after it, the aside, the form and the text.
+   * What the form is about, if it is about one thing: one element, whose style sheet also places the others
+   * that follow it: the aside, the form and the text.
    */
   subject?: ReactNode
   /** The form; on a phone it follows the intro, on wide screens it is beside the text. */
   form: ReactNode
   children: ReactNode
   /**
-   * Words of caution: last on a phone, below the form on wide screens. Where the form has a subject
-   * they come after that, and on wide screens beside the form.
+   * A warning: last on a phone, below the form on wide screens. If the form has a subject, the warning
+   * follows that, and on wide screens it is beside the form.
    */
   aside?: ReactNode
-  /** Headings by id, of the text and, as `caution`, of the aside: on a phone links to them come first. */
+  /** Headings by id, of the text and, as `caution`, of the aside: on a phone, links to them are shown first. */
   contents?: Readonly<Record<string, string>>
   /** Makes the dark band deeper, for a first part that hangs over its edge. */
   deepBand?: boolean
@@ -42,7 +42,7 @@ type HeadProps = {
   page: InnerPage
   meta: PageMeta
   questions?: readonly Question[] | undefined
-  /** Where it says more than the page's own. */
+  /** Set if it says more than the page's own title. */
   title?: string | undefined
   description?: string | undefined
   /** Search engines should list the page at its own address alone. */

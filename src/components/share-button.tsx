@@ -6,7 +6,7 @@ type Props = {
   title: string
   text: string
   label: string
-  /** Said where it does not open. */
+  /** Shown if it does not open. */
   failure: string
 }
 

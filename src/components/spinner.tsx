@@ -3,7 +3,7 @@ import styles from './spinner.module.css'
 
 type Props = {
   label?: string
-  /** More to say below the label, when it takes long, say. */
+  /** Further text below the label, for example when loading takes long. */
   note?: string
 }
 

@@ -4,7 +4,7 @@ import { useReady } from '@/lib/browser/use-ready'
 
 const TYPE = 'application/ld+json'
 
-/** Puts the script into its place by hand: React makes one by innerHTML, which the policy (Trusted Types) refuses. */
+/** Inserts the script manually: React creates one through innerHTML, which the policy (Trusted Types) refuses. */
 function fill(place: HTMLElement | null, text: string) {
   const script = document.createElement('script')
   script.type = TYPE
@@ -13,8 +13,8 @@ function fill(place: HTMLElement | null, text: string) {
 }
 
 /**
- * JSON-LD where it stands: search engines read it in the body too, and nothing executes it. What the
- * HTML brought stays as it is. Product 10, Head of every page.
+ * JSON-LD inside the body: search engines read it there too, and nothing executes it. What the HTML contains
+ * stays as it is. Product 10, Head of every page.
  */
 export function StructuredData({ text }: { text: string }) {
   const isReady = useReady()

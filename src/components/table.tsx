@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './table.module.css'
 
-/** A table in the site's look, whatever more its `className` says. Its style comes with the first one, since few pages have any. */
+/** A table in the site's style, plus its `className`. The style loads with the first table: few pages have one. */
 export function Table({ className = '', ...table }: ComponentProps<'table'>) {
   return <table {...table} className={`${styles.table} ${className}`} />
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What Escape closes first: a dialog above, the side menu. */
+/** What Escape closes first: a dialog above the page, or the side menu. */
 const ABOVE = 'dialog:modal, header details[open]'
 
-/** Calls `onEscape` for Escape anywhere on the page, while `active` and nothing else answers it. */
+/** Calls `onEscape` for Escape anywhere on the page, while `active` and if nothing else handles it. */
 export function useEscape(active: boolean, onEscape: () => void) {
   const escape = useEffectEvent(onEscape)
 
@@ -12,7 +12,7 @@ export function useEscape(active: boolean, onEscape: () => void) {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector(ABOVE)) escape()
     }
-    // Before the menu answers and is closed.
+    // Runs before the menu handles the key and is closed.
     document.addEventListener('keydown', onKeyDown, { capture: true })
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [active])

@@ -3,20 +3,20 @@ import { useLocation } from 'react-router-dom'
 import { queryClient } from '@/lib/api/query'
 import { watchLate } from '@/lib/loading/watch-late'
 
-/** A query of what pages bring along. */
+/** A query whose data page files may contain. */
 type Wanted = { queryKey: readonly string[]; initialData: () => unknown }
 
 const isMissing = ({ queryKey }: Wanted) => queryClient.getQueryData(queryKey) === undefined
 
 /**
- * On the way here within the site: beside the API the page's own file is asked, which mostly is
- * there first, and stands in where the API fails. Not where all is there already; `wanted` is that
- * of the first rendering.
+ * After a navigation within the site, requests the page's own file beside the API. The file mostly arrives
+ * first, and replaces the API if that fails. Does nothing if all data is already there; `wanted` is that of
+ * the first rendering.
  */
 export function usePageFile(...wanted: readonly Wanted[]) {
   const { key, pathname } = useLocation()
   const [first] = useState(wanted)
-  // The first page of a visit has come from its file.
+  // The first page of a visit was loaded from its file.
   const isWay = key !== 'default'
 
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { type Fields, RecordForm, type RecordFormProps } from './record-form'
 
 type Props<F extends Fields> = Omit<RecordFormProps<F>, 'isNew' | 'savedAt'> & {
-  /** What the form of the next new record begins with after a success; none: a record is updated. */
+  /** The initial values of the next new record's form after a success; if absent, the form updates a record. */
   next?: ((sent: F) => F) | undefined
 }
 
-/** A form of the administration. After a new record the next one follows, in a form of its own. */
+/** A form of the admin area. After a new record is saved, a fresh form for the next one follows. */
 export function AdminForm<F extends Fields>({ next, start, onSaved, ...props }: Props<F>) {
   const [round, setRound] = useState({ number: 0, start, savedAt: 0 })
   return (

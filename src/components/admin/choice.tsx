@@ -5,12 +5,12 @@ type Props = {
   label: string
   value: string
   choices: Record<string, string>
-  /** The values in order; none: as they stand in `choices`. */
+  /** The values in order; if absent, the order of `choices`. */
   order?: readonly string[]
   onChange: (value: string) => void
 }
 
-/** A labelled choice. The browser's own list: phones open their wheel, and it costs nothing. */
+/** A labelled choice. Uses the browser's own select: phones open their native picker, and it needs no extra code. */
 export const Choice = memo(function Choice(props: Props) {
   const { label, value, choices, order = Object.keys(choices), onChange } = props
   const id = useId()

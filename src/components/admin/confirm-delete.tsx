@@ -7,17 +7,18 @@ import styles from './question.module.css'
 
 type Props = {
   question: string
-  /** What is about to go. */
+  /** The name of what is about to be deleted. */
   name: string
-  /** What else goes with it. */
+  /** What else is deleted with it. */
   note?: string
   onConfirm: () => void
   onCancel: () => void
 }
 
 /**
- * Asks before something is deleted, and names it; Escape keeps it. A finger's second tap, which may
- * fall on the yes that has just opened below it, is no answer. Product 5, Deletes; Decision 145.
+ * Asks before something is deleted, and names it; Escape cancels. The second tap of a double tap does not
+ * count, since it may fall on the confirm button that has just opened below the finger. Product 5, Deletes;
+ * Decision 145.
  */
 export function ConfirmDelete({ question, name, note, onConfirm, onCancel }: Props) {
   const id = useId()

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Labelled, useField } from '@/components/form/fields'
 import { useFormInfo } from '@/components/form/form-info'
 
-/** Marks the hidden field of a control that is still making its value. */
+/** Marks the hidden field of a control whose value is still being prepared. */
 export const PENDING = 'data-pending'
 
 type Control<T> = {
@@ -16,24 +16,24 @@ type Control<T> = {
 
 type Props<T> = {
   name: string
-  /** None: the control names itself. */
+  /** If absent, the control has a label of its own. */
   label?: string
   hint?: ReactNode
-  /** The text that the control begins with. */
+  /** The control's initial text. */
   start: string
-  /** The control's value for a text, and the text that a form reads for a value. */
+  /** `read` turns a text into the control's value; `write` turns a value into the text that a form reads. */
   read: (text: string) => T
   write: (value: T) => string
-  /** What is wrong with a value, whatever its text; empty: nothing. */
+  /** What is wrong with a value, whatever its text; empty if nothing is. */
   trouble?: (value: T) => string
-  /** Whether the value is still being made; the text is that before. */
+  /** Whether the value is still being prepared; until then, the text is the previous one. */
   isPending?: (value: T) => boolean
   children: (control: Control<T>) => ReactNode
 }
 
 /**
- * A field that must be filled in and is none of the browser's own: its value stands as text in a
- * hidden one, where the form's checks, its draft and its sending find it.
+ * A required field that is not a native input: its value is held as text in a hidden input, where the form's
+ * checks, its draft and its submission find it.
  */
 export function CustomField<T>(props: Props<T>) {
   const { name, label, hint, start, read, write, trouble, isPending, children } = props
@@ -67,7 +67,7 @@ export function CustomField<T>(props: Props<T>) {
         hidden
         name={name}
         defaultValue={write(read(start))}
-        // The form has put another text into it.
+        // The form has put another text into the hidden input.
         onInput={({ currentTarget }) => {
           currentTarget.setCustomValidity('')
           currentTarget.removeAttribute(PENDING)

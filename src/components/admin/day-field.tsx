@@ -6,11 +6,11 @@ type Props = {
   label: string
   /** "2026-11-20", or empty. */
   day: string
-  /** A moment after the last key: a year is typed digit by digit. */
+  /** Called a moment after the last key press, since a year is typed digit by digit. */
   onChange: (day: string) => void
 }
 
-/** A day by which a list is narrowed, in the browser's own field. */
+/** A day that filters a list, in the browser's own date field. */
 export function DayField({ label, day, onChange }: Props) {
   const id = useId()
   const { field, setText, flush } = useTypedText(day, onChange)

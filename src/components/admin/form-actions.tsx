@@ -5,18 +5,18 @@ import { adminForm } from '@/words/admin-catalogue'
 import styles from './admin-form.module.css'
 
 type Props = {
-  /** What the sending button says, and says while it sends. */
+  /** The text of the submit button, and its text while the form is sent. */
   label: string
   busyLabel: string
-  /** Something else is under way. */
+  /** Another action is running. */
   locked: boolean
-  /** Where Cancel leads; none: there is no Cancel. */
+  /** Where Cancel leads; if absent, there is no Cancel. */
   cancelTo: To | undefined
-  /** Further buttons, apart from these. */
+  /** Further buttons, set apart from these. */
   children?: ReactNode
 }
 
-/** The end of a form: send, cancel and whatever else there is. */
+/** The buttons at the end of a form: send, cancel and any others. */
 export function FormActions(props: Props) {
   const { label, busyLabel, locked, cancelTo, children } = props
   const { state }: { state: unknown } = useLocation()

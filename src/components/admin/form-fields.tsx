@@ -8,7 +8,7 @@ import { PointsInput } from './points-input'
 
 type NameProps = { label: string; hint?: ReactNode; start: string }
 
-/** The name of a record; `start` is what it holds at first. */
+/** The name of a record; `start` is its initial value. */
 export function NameField({ label, hint, start }: NameProps) {
   return (
     <TextField
@@ -57,7 +57,7 @@ type PointsProps = {
   start: string
 }
 
-/** A list of points; `pointsRule` makes the text of it that is sent. */
+/** A list of points; `pointsRule` turns it into the text that is sent. */
 export function PointsField({ name, label, hint, start }: PointsProps) {
   return (
     <CustomField name={name} start={fromLines(toPoints(start))} read={toLines} write={fromLines}>

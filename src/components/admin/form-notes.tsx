@@ -4,7 +4,7 @@ import { adminForm as words } from '@/words/admin-catalogue'
 import { takeFocus } from '@/lib/browser/take-focus'
 import styles from './form-notes.module.css'
 
-/** Says that unsaved input came back, and offers to drop it. */
+/** Says that unsaved input was restored, and offers to discard it. */
 export function RestoredNote({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <p className={styles.note}>
@@ -16,21 +16,21 @@ export function RestoredNote({ onStartAgain }: { onStartAgain: () => void }) {
   )
 }
 
-/** "Nothing was saved" is for a server that has said so. */
+/** The text for a problem. "Nothing was saved" is shown only if the server has said so. */
 function noteOf({ tooLarge, notFound, notKnown }: ChangeProblem, isNew: boolean): string {
   if (notKnown) return words.notKnown
   if (tooLarge) return words.tooLarge
   return notFound && !isNew ? words.gone : words.nothingSaved
 }
 
-/** What a failed change leaves to say; a record that `isNew` cannot be gone yet. */
+/** The text to show for a failed change; a record that `isNew` cannot have been deleted yet. */
 export function problemOf(failure: ChangeProblem, isNew: boolean): string {
   const { serverSays } = failure
   const problem = noteOf(failure, isNew)
   return serverSays === undefined ? problem : `${problem} ${words.serverSays(serverSays)}`
 }
 
-/** Says beside the button what became of it; takes the focus, since a toast has read it out. */
+/** Shows the problem beside the button and takes the focus; it is no alert, since a toast has read it out. */
 export function ProblemNote() {
   const { form } = useFormInfo()
   if (!form.problem) return null

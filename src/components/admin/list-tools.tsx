@@ -7,11 +7,11 @@ type SearchProps = {
   placeholder?: string
   field: Ref<HTMLInputElement>
   onChange: (text: string) => void
-  /** The field is left. */
+  /** Called when the field loses the focus. */
   onLeave: () => void
 }
 
-/** The search field over a list. It keeps its text itself: a key in it draws nothing but the list. */
+/** The search field over a list. It keeps its own text, so that a key press re-renders only the list. */
 export const ListSearch = memo(function ListSearch(props: SearchProps) {
   const { label, placeholder, field, onChange, onLeave } = props
   const id = useId()
@@ -39,7 +39,7 @@ export function ListTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>
 }
 
-/** Two fields that belong together, such as the ends of a span. */
+/** Two fields that belong together, such as the start and end of a period. */
 export function ListPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }
@@ -52,7 +52,7 @@ type LineProps = {
   children?: ReactNode
 }
 
-/** Between the tools and the list. With a `ref` it can take the focus, as the list's beginning. */
+/** The line between the tools and the list. With a `ref` it can take the focus, as the start of the list. */
 export function ListLine({ count, ref, children }: LineProps) {
   return (
     <div ref={ref} tabIndex={ref ? -1 : undefined} className={styles.line}>

@@ -1,15 +1,15 @@
 import type { LiveChecks } from '@/components/form/form-state'
 import { notify } from '@/lib/notices/notify'
 
-/** A group of fields is entered at its first wrong one. */
+/** In a group of fields, the first wrong one takes the focus. */
 const entryOf = (field: HTMLElement | null) =>
   field instanceof HTMLFieldSetElement
     ? (field.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.querySelector('input'))
     : field
 
 /**
- * How an administrator's form tells what is wrong: each field as it changes; when it is sent, in a
- * toast, and the first wrong field takes the focus.
+ * How an administrator's form reports errors: at each field as it changes; when the form is sent, in a toast,
+ * and the first wrong field takes the focus.
  */
 export const liveChecks: LiveChecks = {
   refuse(form, problem, errors) {

@@ -10,11 +10,11 @@ const sorts: Record<ListOrder, string> = words.sorts
 
 type Props<R extends Named> = {
   records: readonly R[]
-  /** Said where there are none. */
+  /** Shown if there are no records. */
   empty: string
   /** How many were found, and how many there are. */
   count?: (found: number, all: number) => string
-  /** The rows of one page; `search` is the query of the address they are at. */
+  /** Renders the rows of one page; `search` is the query of the page's address. */
   children: (rows: readonly R[], search: URLSearchParams, note: ReactNode) => ReactNode
 }
 

@@ -6,19 +6,19 @@ import { titleSuffix } from '@/words/site'
 import styles from './page-top.module.css'
 
 type Props = {
-  /** The page's heading, and its title before the suffix. */
+  /** The page's heading and, before the suffix, its title. */
   title: string
-  /** The heading, where a name in it has a language of its own. */
+  /** The heading as an element, if a name in it is in another language. */
   heading?: ReactNode
-  /** Above the heading: the way to where one came from. */
+  /** Above the heading: the link back to the previous page. */
   back?: ReactNode
-  /** Beside the heading: where one goes from here. */
+  /** Beside the heading: links to further pages. */
   links?: ReactNode
 }
 
 /**
- * A page that came by a link at the same path (`?edit=`) starts at its top too, with the focus on
- * the main region: the link that was pressed is gone. Back keeps its place.
+ * A page that was opened by a link to the same path (`?edit=`) starts at its top too, with the focus on the
+ * main region, since the pressed link is gone. With Back, the scroll position stays.
  */
 function useStartAtTop() {
   const type = useNavigationType()
@@ -30,7 +30,7 @@ function useStartAtTop() {
   }, [cameByLink])
 }
 
-/** The top of a page of the administration. */
+/** The top of a page of the admin area. */
 export function PageTop({ title, heading = title, back, links }: Props) {
   useStartAtTop()
   return (
@@ -46,14 +46,14 @@ export function PageTop({ title, heading = title, back, links }: Props) {
 }
 
 type RecordProps = Pick<Props, 'back' | 'links'> & {
-  /** As the API has it; none: it is not known, or not yet. */
+  /** As the API has it; undefined if it is not known, or not yet. */
   name: string | undefined
   /** The title with the name in it, and the one without. */
   titleOf: (name: string) => string
   nameless: string
 }
 
-/** The top of a page about one record, whose name stands in the title. */
+/** The top of a page about one record, whose name is part of the title. */
 export function RecordTop({ name, titleOf, nameless, ...beside }: RecordProps) {
   if (name === undefined) return <PageTop title={nameless} {...beside} />
   const heading = <OutsideText text={name} within={titleOf} />

@@ -15,18 +15,18 @@ type Props = {
 }
 
 /**
- * The way to the other pages of a list, as links: each can be shared and opened in a new tab. Where one is
- * pressed, window and focus go to the list's beginning, and which rows it shows is said.
+ * Links to the other pages of a list: each can be shared and opened in a new tab. Pressing one scrolls to the
+ * start of the list and moves the focus there; the rows shown are announced.
  */
 export const Pager = memo(function Pager({ page: cut, searchFor, top }: Props) {
   const { page, pages, rows, from, all } = cut
-  // What came with the address, such as the list one came from, goes with its pages.
+  // The navigation state, such as the list the user came from, is passed on to the other pages.
   const { state }: { state: unknown } = useLocation()
   if (all === 0) return null
   const linkTo = (number: number) => ({ search: searchFor(number), state, top })
   return (
     <div className={styles.pager}>
-      {/* A list of one page says how many it has, and no more. */}
+      {/* A list of one page shows its number of rows, and no links. */}
       <p role={pages > 1 ? 'status' : undefined} className={styles.rows}>
         {words.rows(formatCount(from), formatCount(from + rows.length - 1), formatCount(all))}
       </p>
@@ -68,12 +68,12 @@ type LinkProps = {
   state: unknown
   top: Props['top']
   isCurrent?: boolean
-  /** Read out before what is seen. */
+  /** Read out before the visible text. */
   before?: string
   children: string
 }
 
-/** Alone, since most of them stay the same while the list changes. */
+/** A component of its own, since most links stay the same while the list changes. */
 const PageLink = memo(function PageLink(props: LinkProps) {
   const { search, state, top, isCurrent, before, children } = props
 

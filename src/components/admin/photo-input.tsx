@@ -10,14 +10,14 @@ import type { PhotoValue } from './photo-value'
 import { useIncomingFiles } from './use-incoming-files'
 
 type Props = {
-  /** These come from the form. */
+  /** Passed in by the form. */
   value: PhotoValue
   onChange: (value: PhotoValue) => void
 } & Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
 
 /**
- * A field for one picture: choose, drop or paste. The picture is checked and made small at once,
- * and shown as it will be sent. A refused file leaves the picture before it in place. Decision 11.
+ * A field for one picture: choose, drop or paste. The picture is checked and scaled down at once, and shown
+ * as it will be sent. A refused file leaves the previous picture in place. Decision 11.
  */
 export function PhotoInput({ value, onChange, ...field }: Props) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
@@ -38,7 +38,7 @@ export function PhotoInput({ value, onChange, ...field }: Props) {
       if (!(error instanceof PictureError)) throw error
       return { ...before, refused: { trouble: error.trouble, file: file.name } }
     })
-    // Else a later file has taken over, the form began again, or it was left for another.
+    // Otherwise a later file was chosen, the form was reset, or the user has left it.
     if (present.current === waiting && alive.current) onChange(next)
   }
 
@@ -68,7 +68,7 @@ export function PhotoInput({ value, onChange, ...field }: Props) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []
               if (file) void take(file)
-              // The same file can be chosen again.
+              // So that the same file can be chosen again.
               currentTarget.value = ''
             }}
           />

@@ -8,17 +8,17 @@ type Props = {
   text: string
   place: number
   invalid: boolean
-  /** Where the list's problem is told. */
+  /** The id of the text about the list's problem. */
   problemId: string | undefined
   onText: (text: string) => void
-  /** The line becomes several; the caret goes into the one at `at`. */
+  /** Replaces the line with several; the caret moves to the one at `at`. */
   onParts: (parts: string[], at: number, caret: number) => void
-  /** The line goes to the end of the one before. */
+  /** Appends the line to the one before. */
   onJoin: () => void
   onRemove: (() => void) | undefined
 }
 
-/** What stands in a field before and after its caret, or what is selected. */
+/** The text of a field before and after its caret or selection. */
 function around({ value, selectionStart, selectionEnd }: HTMLInputElement) {
   return {
     before: value.slice(0, selectionStart ?? value.length),
@@ -26,14 +26,14 @@ function around({ value, selectionStart, selectionEnd }: HTMLInputElement) {
   }
 }
 
-/** One point of a list: a field with its keys, what is pasted into it, and its way out. */
+/** One point of a list: a field with its key and paste handling, and a button to remove it. */
 export function PointLine(props: Props) {
   const { text, place, invalid, problemId } = props
   const { onText, onParts, onJoin, onRemove } = props
   const comma = hasComma(text)
   const noteId = `point-${String(place)}-comma`
 
-  /** Several points in place of this one; the caret goes to the end of the one at `at`. */
+  /** Replaces this point with several; the caret moves to the end of the one at `at`. */
   const become = (parts: string[], at: number) => onParts(parts, at, parts[at]?.length ?? 0)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -55,7 +55,7 @@ export function PointLine(props: Props) {
     const lines = pastedPoints(event.clipboardData.getData('text/plain'))
     if (!lines) return
     event.preventDefault()
-    // Whole lines are whole points: what stays of this one joins none of them.
+    // Each pasted line is a whole point: the rest of this one is not joined to any of them.
     const { before, after } = around(event.currentTarget)
     const first = before.trim() ? 1 : 0
     const parts = [before, ...lines, after].filter((part) => part.trim())
@@ -67,7 +67,7 @@ export function PointLine(props: Props) {
       <input
         className={fieldStyles.input}
         aria-label={words.point(place + 1)}
-        // One point is enough.
+        // Only the first point is required.
         aria-required={place === 0 || undefined}
         aria-invalid={invalid || comma || undefined}
         aria-describedby={comma ? noteId : invalid ? problemId : undefined}
@@ -98,12 +98,12 @@ export function PointLine(props: Props) {
 }
 
 type NoteProps = {
-  /** What the line would become. */
+  /** The points that the line would become. */
   parts: string[]
   onParts: (parts: string[]) => void
 }
 
-/** Refuses a comma, and offers what helps where it helps. */
+/** Says that a comma is not allowed, and offers a fix if there is one. */
 function CommaNote({ parts, onParts }: NoteProps) {
   const isOne = parts.length === 1
   if (isOne && parts.some(hasComma)) return words.commaInNumber

@@ -5,34 +5,34 @@ import { hasComma, replacePoint } from './points'
 import styles from './points-input.module.css'
 import { PointLine } from './point-line'
 
-/** A line by its place, and where in it the caret goes; none: where the browser puts it. */
+/** The place of a line, and the caret's position in it; if absent, the browser's choice. */
 type Goal = { place: number; caret?: number }
 
 type Props = {
   label: string
   hint: string
-  /** These come from the form; the value has at least one line. */
+  /** Passed in by the form; the value has at least one line. */
   value: readonly string[]
   onChange: (points: string[]) => void
 } & Pick<ComponentProps<'fieldset'>, 'id' | 'aria-describedby'> &
   Pick<ComponentProps<'input'>, 'aria-invalid'>
 
-/** Far more than anybody writes; as many fields as a broken text has commas would stop the page. */
+/** Far more than anybody writes. A broken text may have so many commas that a field for each would freeze the page. */
 const MOST_SHOWN = 300
 
 /**
- * A list of points, one line each: Enter parts a line, Backspace at its beginning joins it to the one
- * before, several pasted lines become several points, and a comma inside one is refused with a way out.
+ * A list of points, one line each: Enter splits a line, Backspace at its beginning joins it to the one
+ * before, several pasted lines become several points, and a comma inside one is refused, with a fix offered.
  * Product 3, Work.
  */
 export function PointsInput(props: Props) {
   const { label, hint, value, onChange, id, 'aria-invalid': wrong } = props
   const list = useRef<HTMLOListElement>(null)
   const goTo = useRef<Goal>(undefined)
-  // With nothing in it, the list is wrong at its first line.
+  // In an empty list, the first line is the wrong one.
   const wrongPlace = Math.max(0, value.findIndex(hasComma))
 
-  // After each render: the line to go to may just have come.
+  // Runs after each render, since the line to focus may just have been added.
   useEffect(() => {
     if (goTo.current === undefined) return
     const { place, caret } = goTo.current
@@ -42,7 +42,7 @@ export function PointsInput(props: Props) {
     goTo.current = undefined
   })
 
-  /** Sets the whole list; the line of the goal takes the focus. */
+  /** Sets the whole list; the goal's line takes the focus. */
   function change(next: string[], goal?: Goal) {
     goTo.current = goal
     onChange(next)
@@ -66,7 +66,7 @@ export function PointsInput(props: Props) {
       <ol ref={list} className="plain-list">
         {value.slice(0, MOST_SHOWN).map((text, place) => (
           <PointLine
-            // A line is its place: what it shows comes from the value alone.
+            // The place identifies a line: what it shows depends on the value alone.
             key={`line-${String(place)}`}
             text={text}
             place={place}

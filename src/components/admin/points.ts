@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { requiredText } from '@/components/form/rules'
 import { spliced } from '@/lib/lists'
 
-/** Also those inside a paragraph of an office program. */
+/** Includes the line breaks that word processors use inside a paragraph. */
 const LINE_BREAK = /\r\n|[\r\n\v\u2028\u2029]/
 
-/** What stands before a point in a list: a sign, a letter by which an office program means one, or a number. */
+/** What precedes a point in a list: a bullet, a letter that word processors use for one, or a number. */
 const BULLET = /^\s*(?:[-•*·–▪■□◦●○‣➢➤✓✔\uF000-\uF0FF]|[o§Øüvq]\t|\d{1,3}[.)](?=\s))\s*/
 
 /** An amount in groups, as in India (1,20,000) or elsewhere (120,000). */
 const GROUPED = /\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/g
 
-/** What stands between two commas; one between digits belongs to a number. */
+/** The text between two commas; a comma between digits belongs to a number. */
 const PART = /(?:\d,(?=\d)|[^,])+/g
 
-/** Trimmed and without empty ones; at least one, which may be empty. */
+/** Trims the texts and drops the empty ones; returns at least one, which may be empty. */
 function toLeastOne(texts: readonly string[]): string[] {
   const points = texts.map((point) => point.trim()).filter(Boolean)
   return points.length > 0 ? points : ['']
@@ -24,15 +24,15 @@ function toLeastOne(texts: readonly string[]): string[] {
 export const toPoints = (details: string): string[] => toLeastOne(details.split(/[,\n]/))
 
 /**
- * What becomes of a point that holds commas, which would part it on the way: amounts go on without
- * theirs, the others part it. One in another number stays, since nobody knows what it means there.
+ * What a point with commas becomes, since they would split it when it is sent: amounts lose their commas, the
+ * others split the point. A comma in another number stays, since its meaning there is unknown.
  */
 export function apartAtCommas(point: string): string[] {
   const plain = point.replaceAll(GROUPED, (amount) => amount.replaceAll(',', ''))
   return toLeastOne(plain.match(PART) ?? [])
 }
 
-/** The points as they travel: separated by commas, without empty ones. Product 3, Work. */
+/** The points as they are sent: separated by commas, without empty ones. Product 3, Work. */
 export function fromPoints(points: readonly string[]): string {
   return points
     .map((point) => point.trim())
@@ -40,12 +40,12 @@ export function fromPoints(points: readonly string[]): string {
     .join(', ')
 }
 
-/** A comma inside a point would make two of it on the way. */
+/** Whether a point contains a comma, which would split it in two when it is sent. */
 export function hasComma(point: string): boolean {
   return point.includes(',')
 }
 
-/** The lines of a pasted text, without bullets and numbers, or null where it is one line only. */
+/** The lines of a pasted text, without bullets and numbers, or null if it is only one line. */
 export function pastedPoints(text: string): string[] | null {
   const lines = text
     .split(LINE_BREAK)
@@ -69,7 +69,7 @@ export const fromLines = (points: readonly string[]) =>
   points.filter((point) => point.trim()).join('\n')
 export const toLines = (text: string) => text.split('\n')
 
-/** The rule of a list of points, line by line: there is one, and none holds a comma. */
+/** The rule for a list of points, one per line: there is at least one, and none contains a comma. */
 export const pointsRule = (words: { needed: string; commas: string }) =>
   v.pipe(
     requiredText(words.needed),

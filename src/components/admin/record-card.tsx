@@ -15,7 +15,7 @@ type Props = {
   actions: ReactNode
 }
 
-/** One record of a list of the administration: its picture, its name, what can be done with it. */
+/** One record of a list in the admin area: its picture, its name and its actions. */
 export function RecordCard({ id, kind, name, photo, children, actions }: Props) {
   return (
     <li data-row={id} className={styles.card}>
@@ -29,7 +29,7 @@ export function RecordCard({ id, kind, name, photo, children, actions }: Props) 
   )
 }
 
-/** A photo's address is long text; it is not looked through again at each key in the search. */
+/** Memoised, since a photo's address is a long text that need not be read again at each key press in the search. */
 const Photo = memo(function Photo(props: { kind: Props['kind']; name: string; address: string }) {
   return <ScenePicture {...props} width={320} />
 })

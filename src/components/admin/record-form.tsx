@@ -21,38 +21,38 @@ import { UnsavedWarning } from './unsaved-warning'
 /** The fields of a form, by name. */
 export type Fields = Record<string, string>
 
-/** The second press of a double one comes within it, maybe after the answer. */
+/** The second press of a double press comes within this time, possibly after the server's answer. */
 const SECOND_PRESS_MS = 1500
 
 /** What the form of one record needs. */
 export type RecordFormProps<F extends Fields> = {
   /** Prefix of the field ids; unique on the page. */
   id: string
-  /** Makes of the fields what is sent. */
+  /** Turns the fields into what is sent. */
   schema: v.GenericSchema<Record<string, unknown>, F>
-  /** What the form begins with. */
+  /** The initial values of the fields. */
   start: F
-  /** A record is made, and none is updated. */
+  /** Whether a record is created rather than updated. */
   isNew: boolean
-  /** When the record before this one was saved, in ms; 0: there was none. */
+  /** When the record before this one was saved, in ms; 0 if there was none. */
   savedAt: number
-  /** Saves; says itself how it went, and gives the problem if there was one. Must not throw. */
+  /** Saves and reports the outcome itself; returns the problem if there was one. Must not throw. */
   submit: (fields: F) => Promise<ChangeProblem | undefined>
-  /** After a success. The form no longer holds anybody back from leaving. */
+  /** Called after a success. The form no longer warns before leaving. */
   onSaved?: ((fields: F) => void) | undefined
-  /** Name under which unsaved input waits when the page goes away unasked, such as by an ended login. */
+  /** Name under which unsaved input is stored when the page closes by itself, such as after an expired login. */
   draft: string
-  /** What the button says that makes a new record. */
+  /** The text of the button that creates a new record. */
   create: string
-  /** Something else is under way: nothing can be changed or sent. */
+  /** Another action is running: nothing can be changed or sent. */
   locked?: boolean | undefined
-  /** Where Cancel leads; none: there is no Cancel. */
+  /** Where Cancel leads; if absent, there is no Cancel. */
   cancelTo?: To | undefined
-  /** The fields, which begin with `start`. */
+  /** Renders the fields with `start` as their initial values. */
   children: (start: F) => ReactNode
   /**
-   * Further buttons; `letGo` ends the warning before leaving, and says whether a pressed way has left.
-   * `busy`: the form is being sent, or will be when its picture is ready.
+   * Further buttons; `letGo` drops the draft, ends the warning before leaving, and returns whether a pending
+   * navigation has now left. `busy`: the form is being sent, or will be when its picture is ready.
    */
   actions?: ((letGo: () => boolean, busy: boolean) => ReactNode) | undefined
 }
@@ -64,7 +64,7 @@ export type RecordFormProps<F extends Fields> = {
 export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
   const { id, schema, start, isNew, savedAt, submit, onSaved, draft, create } = props
   const { locked = false, cancelTo, children, actions } = props
-  /** Nobody knows what became of the last send. */
+  /** It is unknown whether the last send arrived. */
   const mayBeSaved = useRef(false)
 
   useEffect(() => {
@@ -98,7 +98,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     return warning.release()
   }
 
-  // While it waits for a picture, that and all else can still be changed.
+  // While the form waits for a picture, all its fields can still be changed.
   const disabled = typed.busy || locked
   return (
     <>
@@ -123,7 +123,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
           words={words.unsaved}
           onStay={warning.stay}
           onLeave={() => {
-            // Who looks at the list whether it was saved finds it here again.
+            // Keeps the draft for a user who only checks in the list whether the record was saved.
             if (!mayBeSaved.current) form.letGo()
             warning.leave()
           }}

@@ -13,22 +13,22 @@ type Row = { _id: string; name: string; photo: string }
 type Way = Pick<LinkProps, 'to' | 'state'>
 
 type Props<R extends Row> = {
-  /** What the list is called where it is not seen. */
+  /** The list's name for screen readers. */
   label: string
   kind: 'country' | 'job'
   rows: readonly R[]
   /** Where a record is edited. */
   edit: (row: R) => Way
-  /** Where else one goes from a record. */
+  /** Another link from a record. */
   further?: (row: R) => Way & { label: string }
   /** More about a record. */
   about?: (row: R) => ReactNode
   question: string
-  /** What else goes with a record. */
+  /** What else is deleted with a record. */
   note?: string
   /** Deletes a record and takes its row away at once. Must not throw. */
   remove: (row: R) => Promise<Change>
-  /** The toast when that is done. */
+  /** The text of the toast after a delete. */
   deleted: string
   /** Shown before the rows, such as that there are none. */
   children?: ReactNode
@@ -45,7 +45,7 @@ export function RecordList<R extends Row>(props: Props<R>) {
   async function confirm(row: R) {
     setAsked(undefined)
     const change = remove(row)
-    // The button that had the focus goes with its row.
+    // The button that had the focus is removed with its row.
     region.current?.focus({ preventScroll: true })
     reportDelete(await change, deleted)
   }
@@ -102,7 +102,7 @@ function RowLink({ row, label, to, state }: { row: Row; label: string } & Way) {
   )
 }
 
-/** For those who do not see it beside. */
+/** The name for screen reader users, who do not see it beside the link. */
 function HiddenName({ name }: { name: string }) {
   return (
     <span lang={langOfSent(name)} className="visually-hidden">

@@ -3,7 +3,7 @@ import { type Change, type ChangeProblem, reportChange } from '@/lib/api/send-ch
 
 const { deleteFailed } = adminMessages.forms
 
-/** Says how a delete went, `done` if all is well; gives the problem if there was one. */
+/** Reports how a delete went, with `done` on success; returns the problem if there was one. */
 export function reportDelete(change: Change, done: string): ChangeProblem | undefined {
   return reportChange(change, { done, refused: deleteFailed, failed: deleteFailed })
 }

@@ -6,7 +6,7 @@ type UnsavedWords = { heading: string; text: string; stay: string; leave: string
 
 type Props = { words: UnsavedWords; onStay: () => void; onLeave: () => void }
 
-/** Asks before unsaved input is left behind; Escape stays. */
+/** Asks before unsaved input is left behind; Escape stays on the page. */
 export function UnsavedWarning({ words, onStay, onLeave }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { withChanges } from './use-list-address'
 
-/** From the form of one record (`?edit=`) back to its list at the same path, as the list stood. */
+/** The way back from the form of one record (`?edit=`) to its list at the same path, in the list's former state. */
 export function useBackToList() {
   const navigate = useNavigate()
   const { state }: { state: unknown } = useLocation()

@@ -6,9 +6,9 @@ const isField = (target: EventTarget | null) =>
 const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
 
 /**
- * Takes the first file that is dropped or pasted anywhere on the page; `over` while one is held
- * above it. A file dropped beside the field would otherwise open in place of the page and take
- * everything typed with it.
+ * Takes the first file that is dropped or pasted anywhere on the page; `over` is true while one is dragged
+ * over it. A file dropped beside the field would otherwise replace the page, and everything typed would be
+ * lost.
  */
 export function useIncomingFiles(onFile: (file: File) => void): { over: boolean } {
   const [over, setOver] = useState(false)
@@ -24,7 +24,7 @@ export function useIncomingFiles(onFile: (file: File) => void): { over: boolean 
   useEffect(() => {
     const onDrop = (event: DragEvent) => take(event, event.dataTransfer)
     const onPaste = (event: ClipboardEvent) => {
-      // Text copied from an office program brings a picture of itself along.
+      // Text copied from a word processor also contains a picture of itself.
       const isText = event.clipboardData?.types.includes('text/plain')
       if (!(isText && isField(event.target))) take(event, event.clipboardData)
     }
@@ -34,7 +34,7 @@ export function useIncomingFiles(onFile: (file: File) => void): { over: boolean 
       setOver(true)
     }
     const onDragLeave = (event: DragEvent) => {
-      // Null: it left the window, not just one element for the next.
+      // Null means that it left the window, not just one element for the next.
       if (event.relatedTarget === null) setOver(false)
     }
     document.addEventListener('drop', onDrop)

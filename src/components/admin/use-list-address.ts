@@ -17,18 +17,18 @@ export function withChanges(search: URLSearchParams, changes: Record<string, str
   return next.toString()
 }
 
-/** A name pasted from an office program has other spaces than the keyboard's. */
+/** A name pasted from a word processor may contain other space characters than a typed one. */
 const comparable = (text: string) => plainText(text).replaceAll(/\s+/g, ' ')
 
-/** Records with their names as they are compared, worked out once. */
+/** Records with their names in comparable form, computed once. */
 function withPlainNames<R extends { name: string }>(records: readonly R[]) {
   return records.map((record) => ({ record, plain: comparable(record.name) }))
 }
 
 /**
- * A list of named records as the address keeps it: search (`?q=`), order (`?sort=`) and page
- * (`?page=`). What is typed filters at once and reaches the address a moment later, on its first
- * page; Back and links are followed. What came with the address stays with it.
+ * The state of a list of named records in the address: search (`?q=`), order (`?sort=`) and page (`?page=`).
+ * Typing filters at once and changes the address a moment later, to the first page; the list follows Back and
+ * links. The navigation state is kept.
  */
 export function useListAddress<R extends Named>(records: readonly R[]) {
   const [search, setSearch] = useSearchParams()
@@ -44,7 +44,7 @@ export function useListAddress<R extends Named>(records: readonly R[]) {
     () => sorted.filter(({ plain }) => plain.includes(wanted)).map(({ record }) => record),
     [sorted, wanted],
   )
-  // While the address lags behind the typing, its page number belongs to another search.
+  // While the address lags behind the typing, its page number belongs to the previous search.
   const asked = text.trim() === q ? pageOf(search.get('page')) : 1
   return {
     search,

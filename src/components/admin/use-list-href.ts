@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const fromList = v.object({ list: v.string() })
 
-/** The list at `path` as it stood when this page was opened from it: `state.list` is its query. */
+/** The address of the list at `path` as it was when this page was opened from it: `state.list` is its query. */
 export function useListHref(path: string): string {
   const { state } = useLocation()
   const query = v.is(fromList, state) ? state.list : ''

@@ -4,12 +4,13 @@ import * as v from 'valibot'
 
 const ofRow = v.object({ row: v.string() })
 
-/** What a link from a row takes along, for the way back to it: `row` is the row's id. */
+/** The navigation state of a link from a row, for the way back to it: `row` is the row's id. */
 export const withRow = (state: unknown, row: string): object => ({ ...Object(state), row })
 
 /**
- * Where a list comes again after a row's own page, the focus goes to that row and not to the list's
- * beginning, if the row is there. Back keeps its place. The row's element has its id as `data-row`.
+ * When a list is shown again after a row's own page, the focus moves to that row and not to the start of the
+ * list, if the row is there. With Back, the scroll position stays. The row's element has its id as
+ * `data-row`.
  */
 export function useRowAgain(list: RefObject<HTMLElement | null>) {
   const { state } = useLocation()
@@ -20,7 +21,7 @@ export function useRowAgain(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const row = rows.find(({ dataset }) => dataset['row'] === wanted)
-    // Whoever has gone on to something else stays there.
+    // If the user has already focused something else, the focus stays there.
     if (!row || !document.activeElement?.matches('#main, body')) return
     row.scrollIntoView({ block: 'center' })
     row.querySelector('a')?.focus({ preventScroll: true })

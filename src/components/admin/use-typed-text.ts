@@ -9,21 +9,21 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The address follows when nobody has typed for so long. */
+/** The address is updated after this time without typing. */
 const PAUSE_MS = 300
 
 type Typed = {
   text: string
-  /** What the address had when it was last looked at, and what was last written there. */
+  /** `known` is what the address had at the last check; `sent` is what was last written there. */
   known: string
   sent: string
-  /** What the field was last told to hold; another object each time. */
+  /** The text last put into the field; a new object each time. */
   given: { text: string }
 }
 
 const begin = (text: string): Typed => ({ text, known: text, sent: text, given: { text } })
 
-/** The address changed. Our own change, arriving late, takes nothing back that was typed meanwhile. */
+/** The address changed. If it is the field's own change arriving late, what was typed meanwhile stays. */
 function followed(typed: Typed, kept: string): Typed {
   return kept === typed.sent ? { ...typed, known: kept } : begin(kept)
 }
@@ -33,11 +33,10 @@ function fill(field: HTMLInputElement | null, text: string) {
 }
 
 /**
- * A field over a list that keeps its own text (`field` is its ref), what is shown by it (`text`, once the
- * key is on the screen), and what the address has of it (`kept`) a moment later, or as soon as the field
- * is left (`flush`): a link pressed then finds the list as it stands. When the address changes by itself
- * (Back, a link), the field follows it. `setText` takes what is typed, or puts a text there; `keep`
- * writes the address.
+ * A field over a list that keeps its own text. `field` is its ref. `text` filters the list, once the typed
+ * key is on the screen. The address gets the text (`kept`) a moment later, or as soon as the field is left
+ * (`flush`), so that a link pressed then finds the current list. When the address changes by itself (Back, a
+ * link), the field follows it. `setText` takes what is typed, or sets a text; `keep` writes the address.
  */
 export function useTypedText(kept: string, keep: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)
@@ -50,7 +49,7 @@ export function useTypedText(kept: string, keep: (text: string) => void) {
   const send = useEffectEvent(() => {
     const text = field.current?.value.trim()
     if (text === undefined || text === kept) return
-    // Somebody is on the way to another page, whose code is still coming: nothing brings them back.
+    // The user is on the way to another page, whose code is still loading: do not bring them back.
     if (window.location.pathname !== pathname) return
     setTyped((before) => ({ ...before, sent: text }))
     keep(text)
@@ -61,7 +60,7 @@ export function useTypedText(kept: string, keep: (text: string) => void) {
     const timer = setTimeout(() => send(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, kept])
-  // A stable `flush`: an effect's event may be called by effects alone.
+  // A stable `flush`: an effect event may be called only from effects.
   const sendNow = useRef<() => void>(undefined)
   useEffect(() => {
     sendNow.current = () => send()

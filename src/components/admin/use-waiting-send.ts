@@ -8,9 +8,10 @@ const isPending = (form: Element | null, field = '') =>
   Boolean(form?.querySelector(`${field}[${PENDING}]`))
 
 /**
- * The form as it is sent where a field may still be making its value, such as a small picture: a press
- * waits for it, and the form then goes by itself. Whoever changes anything meanwhile, or leaves, has not
- * finished: the press no longer counts. `id`: the form's; `isHeld`: nothing can be sent now. Decision 150.
+ * Sends a form in which a field may still be preparing its value, such as a scaled-down picture: a press
+ * waits for it, and the form is then sent automatically. If the user changes anything meanwhile, or leaves,
+ * the press no longer counts. `id` is the form's; `isHeld` says whether nothing can be sent now. Decision
+ * 150.
  */
 export function useWaitingSend(
   form: FormState,
@@ -18,7 +19,7 @@ export function useWaitingSend(
   isHeld: (form: HTMLFormElement) => boolean,
 ): FormState {
   const [waits, setWaits] = useState(false)
-  // A field that is ready tells the render at which its value was begun.
+  // A ref, since a field that is ready calls `note` from the render in which its preparation began.
   const waitsNow = useRef(false)
 
   function wait(on: boolean) {
@@ -30,7 +31,7 @@ export function useWaitingSend(
     const element = document.getElementById(id)
     const waited = waitsNow.current
     wait(false)
-    // What is still being made is no fault yet.
+    // A value that is still being prepared is no error yet.
     if (isPending(element, `[name="${name}"]`)) return
     form.note(name)
     // `requestSubmit` is not in every engine the site is made for. Product 10, Browsers.

@@ -3,7 +3,7 @@ import { ink } from './palette'
 import { FromHtml } from './from-html'
 import { PictureFrame, type PictureSize } from './picture-frame'
 
-/** A sky, a hill and the sea, while the scenes load and where they cannot. */
+/** A sky, a hill and the sea, shown while the scenes load and if they cannot be loaded. */
 export function PlainScene({ name: _name, ...size }: PictureSize & { name: string }) {
   return (
     <PictureFrame {...size}>
@@ -15,7 +15,7 @@ export function PlainScene({ name: _name, ...size }: PictureSize & { name: strin
   )
 }
 
-/** `CountryScene` with all the scenes in a script of their own; a prerendered one needs none. */
+/** `CountryScene` with all the scenes in a script of their own; a prerendered picture does not need it. */
 export const LazyCountryScene = latePart(() => import('./country-scene'), 'CountryScene', {
   lost: PlainScene,
   waiting: PlainScene,

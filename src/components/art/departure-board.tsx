@@ -6,7 +6,7 @@ import styles from './departure-board.module.css'
  * screen readers: the caller says the same in words. Product 10, Motif.
  */
 export function DepartureBoard({ label, value }: { label: string; value: string }) {
-  // Each tile is known by its place and its letter, so only a changed one is drawn anew and flaps.
+  // A tile's key is its place and its letter, so only a changed tile is re-rendered and flaps.
   const tiles = Array.from(value.toUpperCase(), (letter, place) => ({
     letter,
     key: `${place}${letter}`,

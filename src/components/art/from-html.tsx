@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { PictureFrame, type PictureSize } from './picture-frame'
 
-/** One object for all: a new one would make React write it into the page. */
+/** One object for all: a new one each time would make React write it into the page. */
 const KEPT = { __html: '' }
 
-/** The frame of a drawing that the page's HTML holds; React leaves what is in it. */
+/** The frame of a drawing that the page's HTML contains; React leaves its content alone. */
 const keptDrawing = ({ width, height, className }: PictureSize) => (
   <PictureFrame {...{ width, height, className }} html={KEPT} />
 )
@@ -13,15 +13,15 @@ const keptDrawing = ({ width, height, className }: PictureSize) => (
 type Props<P> = {
   /** Plain values: names and sizes. */
   props: P
-  /** Takes over what the HTML brought; a `PictureFrame` where nothing else is said. */
+  /** Renders the element that takes over the HTML; by default, a `PictureFrame`. */
   drawn?: (props: P) => ReactNode
   children: ReactNode
 }
 
 /**
- * A drawing that came with the page's HTML is left as it is for as long as its props are those of
- * then: its code need not load. Else `children` draw it. It goes `inside` a late part: the HTML has
- * the marks of what waits there.
+ * Leaves a drawing that came with the page's HTML as it is while its props stay the same, so that its code
+ * need not load. Otherwise `children` draw it. Use it `inside` a late part: the HTML contains the markers of
+ * the boundary that waits there.
  */
 export function FromHtml<P extends PictureSize>({
   props,
@@ -34,7 +34,7 @@ export function FromHtml<P extends PictureSize>({
   )
   const wanted = JSON.stringify(props)
   const [kept, setKept] = useState(hydrating ? wanted : '')
-  // For good: what the HTML brought is gone then.
+  // Permanently: the drawing from the HTML is gone by then.
   if (kept && kept !== wanted) setKept('')
   return kept === wanted ? drawn(props) : children
 }

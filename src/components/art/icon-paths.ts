@@ -1,6 +1,6 @@
 /**
- * Strokes of the icons of header and footer, on a 24 px grid, 1.75 wide, drawn by hand for this
- * site. Those of other parts are in `late-icon-paths`: each page loads these.
+ * Strokes of the icons of header and footer, on a 24 px grid, 1.75 wide, drawn by hand for this site. Every
+ * page loads these; the icons of other parts are in `late-icon-paths`.
  */
 export const strokes = {
   phone:

@@ -6,7 +6,7 @@ import { Care, Cooking, Hotel, Nursing, Teaching } from './job-scenes-people'
 import { Building, Electrical, Factory, Welding } from './job-scenes-trade'
 import { PictureFrame, type PictureSize } from './picture-frame'
 
-/** Every trade's drawing. Tried from the top: the first line whose words begin a word of the name decides. */
+/** Every trade's drawing. The first pattern that matches the beginning of a word of the name decides. */
 export const trades: readonly (readonly [RegExp, () => ReactElement])[] = [
   [/\b(nurs|hospital\b|doctor|medic|health|pharma|physio|dent)/, Nursing],
   [/\b(au ?pair|teach|tutor|school|nanny|kindergarten|educat)/, Teaching],

@@ -1,4 +1,4 @@
-/** Strokes of the icons that header and footer have no use for; drawn as those of `icon-paths`. */
+/** Strokes of the icons that header and footer do not use; drawn like those of `icon-paths`. */
 export const lateStrokes = {
   'chevron-down': 'M5.5 9.5L12 16l6.5-6.5',
   bookmark: 'M6.5 4h11v16.5L12 16.2l-5.5 4.3z',

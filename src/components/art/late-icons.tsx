@@ -13,7 +13,7 @@ function isFilled(name: IconName): name is keyof typeof filled {
 
 type Props = { name: IconName; size?: number; className?: string | undefined }
 
-/** Any small icon, for parts that header and footer do not have; else as `Icon`. */
+/** Any small icon, for parts other than header and footer; otherwise like `Icon`. */
 export function LateIcon({ name, ...look }: Props) {
   const solid = isFilled(name)
   return <IconPath d={outlines[solid ? filled[name] : name]} solid={solid} {...look} />

@@ -1,6 +1,6 @@
 /**
- * The mark: a lateen sail of two curves over its hull. The sail takes the text colour, the hull
- * the accent; `size` in CSS pixels, reads down to 16. Decorative: the name is beside it.
+ * The mark: a lateen sail of two curves over its hull. The sail takes the text colour, the hull the accent;
+ * `size` in CSS pixels, recognisable down to 16. Decorative: the name is beside it.
  */
 export function LogoMark({
   size = 32,

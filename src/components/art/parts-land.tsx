@@ -1,7 +1,7 @@
 import { ink, type Ink } from './palette'
 import { frond } from './shapes'
 
-/** Where a part stands: `x` its middle, `y` its foot, unless it says otherwise. */
+/** The position of a part: `x` its middle, `y` its foot, unless it says otherwise. */
 type Spot = { x: number; y: number }
 
 /** The sky: one flat colour behind everything. */
@@ -40,7 +40,7 @@ export function Birds({ x, y, color = ink.line }: Spot & { color?: Ink }) {
   return <Line color={color} d={`M${x} ${y}q4-5 7 0q3-5 7 0M${x + 17} ${y - 8}q3-4 5 0q3-4 6 0`} />
 }
 
-/** The one line weight of the hand. */
+/** A line in the stroke width that all drawings share. */
 export function Line({ d, color = ink.line }: { d: string; color?: Ink }) {
   return (
     <path

@@ -9,7 +9,7 @@ export type PictureSize = {
 
 type Props = PictureSize & {
   children?: ReactNode
-  /** Written into the frame as it is; nothing here is from outside. */
+  /** Inserted into the frame as it is; it never comes from outside the site. */
   html?: { __html: string }
 }
 

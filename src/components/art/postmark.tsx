@@ -23,10 +23,9 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * A cancellation mark, 160 × 120: two rings, wavy lines and a band with the text; a long text
- * takes two lines, then smaller letters, and never leaves the band. `date` is above the band.
- * Decorative: the caller names the country elsewhere. With an `id` it can be shown again by
- * `PostmarkAgain`.
+ * A cancellation mark, 160 × 120: two rings, wavy lines and a band with the text; a long text takes two
+ * lines, then a smaller font, and never leaves the band. `date` is above the band. Decorative: the caller
+ * names the country elsewhere. With an `id` it can be shown again by `PostmarkAgain`.
  */
 export function Postmark({ text, date, id }: { text: string; date?: string; id?: string }) {
   const lines = linesOf(text)
@@ -71,7 +70,7 @@ export function Postmark({ text, date, id }: { text: string; date?: string; id?:
   )
 }
 
-/** A postmark that is on the page already, by its id: a sheet of stamps holds its drawing once. */
+/** Shows a postmark that is already on the page, by its id: a sheet of stamps then contains its drawing only once. */
 export function PostmarkAgain({ of }: { of: string }) {
   return (
     <svg {...sheet}>

@@ -3,7 +3,7 @@ import { Birds, Cloud, Cypress, Line, Sea, Sky, Spruce, Sun, Tree } from './part
 import { ink, type Ink } from './palette'
 import { arches, grid } from './shapes'
 
-/** The evening a landscape is seen in: its sky and its sun. */
+/** The time of day of a landscape: the colours of its sky and its sun. */
 export type Hour = { sky: Ink; sun: Ink }
 
 /** A lighthouse on a headland. */

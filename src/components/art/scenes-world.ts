@@ -13,7 +13,7 @@ import { Italy, Malta, Portugal, Spain } from './scenes-south'
 import { Singapore, UnitedArabEmirates } from './scenes-tropics'
 import { France, Ireland, Netherlands, UnitedKingdom } from './scenes-west'
 
-/** Every scene of a country's own, by the country's name in lower case. */
+/** Every scene that belongs to one country, by the country's name in lower case. */
 export const scenes = new Map<string, () => ReactElement>([
   ['australia', Australia],
   ['austria', Austria],
@@ -45,7 +45,7 @@ export const scenes = new Map<string, () => ReactElement>([
   ['united states', UnitedStates],
 ])
 
-/** What stands for a country without a scene of its own. */
+/** The landscapes for countries without a scene of their own. */
 export const landscapes = [Coast, HillTown, Highlands, RiverTown, Plain] as const
 
 /** The times of day in which a landscape may be seen. */
@@ -56,14 +56,14 @@ export const hours: readonly Hour[] = [
   { sky: ink.cream, sun: ink.marigold },
 ]
 
-/** A whole number that is always the same for the same word, well spread over similar words. */
+/** A hash: always the same whole number for the same word, well spread over similar words. */
 function numberOf(word: string): number {
   let mix = 2_166_136_261
   for (const letter of word) mix = Math.imul(mix ^ (letter.codePointAt(0) ?? 0), 16_777_619)
   return (mix ^ (mix >>> 15)) >>> 0
 }
 
-/** The drawing for a country's name: its own, or a landscape that the name alone decides. */
+/** The drawing for a country's name: its own, or a landscape chosen by the name alone. */
 export function drawCountry(name: string): ReactElement {
   const key = plainCountry(name)
   const own = scenes.get(knownCountry(name) ?? key)
@@ -76,7 +76,7 @@ export function drawCountry(name: string): ReactElement {
       sun: ink.marigold,
     },
   )
-  // Half of the names see it mirrored, so that neighbours seldom look alike.
+  // Half of the names get it mirrored, so that neighbours seldom look alike.
   const mirrored = Math.floor(number / 64) % 2 === 1
   return mirrored
     ? createElement('g', { transform: 'matrix(-1 0 0 1 240 0)' }, landscape)

@@ -60,7 +60,7 @@ export function frond(
     (1 - t) * (1 - t) * from[axis] + 2 * t * (1 - t) * bend[axis] + t * t * tip[axis]
   const reach = Math.hypot(tip[0] - from[0], tip[1] - from[1]) / 3.4
   const depth = (t: number) => reach * Math.sin(Math.PI * (0.12 + t * 0.8))
-  // In steps from point to point, each as fine as can be seen: half of the letters.
+  // Relative steps from point to point, only as precise as is visible: this halves the path's text.
   const fine = reach < 18 ? 10 : 1
   const seen = (length: number) => Math.round(length * fine)
   let last = [seen(tip[0]), seen(tip[1])] as const

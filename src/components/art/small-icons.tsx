@@ -3,8 +3,8 @@ import { strokes } from './icon-paths'
 type Look = { size?: number; className?: string | undefined }
 
 /**
- * One path as an icon in the text colour, in outline or `solid`; `size` in CSS pixels. Decorative:
- * the control carries the words.
+ * One path as an icon in the text colour, in outline or `solid`; `size` in CSS pixels. Decorative: the
+ * control has the text.
  */
 export function IconPath({
   d,
@@ -30,7 +30,7 @@ export function IconPath({
   )
 }
 
-/** An icon that each page has, in header or footer; other parts have more: `LateIcon`. */
+/** An icon that every page has, in header or footer; for all other icons, use `LateIcon`. */
 export function Icon({ name, ...look }: Look & { name: keyof typeof strokes }) {
   return <IconPath d={strokes[name]} {...look} />
 }

@@ -6,9 +6,9 @@ import styles from './stamp.module.css'
 export type StampTone = 'plain' | 'franked'
 
 /**
- * A postage stamp: perforated edge, picture, caption. As wide as its container (90 to 240 px), the
- * words scale with it; the picture is 4:3 unless `--stamp-ratio` says otherwise. Made of spans, so
- * it may be in a link. Product 10, Motif.
+ * A postage stamp: perforated edge, picture, caption. As wide as its container (90 to 240 px), the text
+ * scales with it; the picture is 4:3 unless `--stamp-ratio` says otherwise. Made of spans, so it may be in a
+ * link. Product 10, Motif.
  */
 export function Stamp({
   children,

@@ -33,7 +33,7 @@ export function Uru() {
   )
 }
 
-/** The jetty with its freight; the shore is laid over its near end. */
+/** The jetty with its freight; the shore covers its near end. */
 export function Jetty() {
   return (
     <>

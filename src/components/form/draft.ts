@@ -2,14 +2,14 @@ import { draftKey } from '@/lib/browser/draft-key'
 import { readJson, visitStore } from '@/lib/browser/storage'
 import { fillForm, readChanged } from './form-data'
 
-/** A password stays one while it is shown as text. */
+/** A password is still secret while it is shown as text. */
 function isSecret({ type, autocomplete }: HTMLInputElement): boolean {
   return type === 'password' || /password|one-time-code/.test(autocomplete)
 }
 
 /**
- * What was typed into a form and not sent, kept for this tab's visit so that a reload or a
- * failed send loses nothing. Passwords and one-time codes never go in.
+ * Stores what was typed into a form and not sent for this tab's visit, so that a reload or a failed send
+ * loses nothing. Passwords and one-time codes are never stored.
  */
 export function saveDraft(name: string, form: HTMLFormElement) {
   const kept = Object.entries(readChanged(form)).filter(([field]) => {
@@ -19,7 +19,7 @@ export function saveDraft(name: string, form: HTMLFormElement) {
   visitStore.set(draftKey(name), JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** Puts a draft into its form; false where there is none. */
+/** Puts a draft into its form; false if there is none. */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const draft = readJson(visitStore, draftKey(name))
   if (typeof draft !== 'object' || draft === null) return false
@@ -27,7 +27,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return true
 }
 
-/** Forgets what was typed into a form: it was sent, or its reader left. */
+/** Deletes the draft of a form that was sent or that the reader chose to leave. */
 export function dropDraft(name: string) {
   visitStore.remove(draftKey(name))
 }

@@ -24,7 +24,7 @@ export function useField(name: string, hint: ReactNode) {
   }
 }
 
-/** For the one field that a refusal of the whole form is about: the words above the form are its error too. */
+/** For the one field that a refusal of the whole form concerns: the text above the form is its error too. */
 export const blamed = (form: string, name: string, hint: ReactNode) => ({
   'aria-invalid': true,
   'aria-describedby': `${hint ? `${form}-${name}-hint ` : ''}${form}-${PROBLEM}`,
@@ -63,7 +63,7 @@ export function Labelled({
   )
 }
 
-/** What comes while somebody types is read out; what is told on sending, is told above. */
+/** An error that appears while typing is read out here; errors on sending are read out above the form. */
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   const { form } = useFormInfo()
   if (!error) return null
@@ -106,7 +106,7 @@ export function TextArea({
 
 type Option = string | { value: string; label: string }
 
-/** Apart and memoised: what is wrong with a field draws none of its options anew. */
+/** Separate and memoised, so that a field's error does not re-render its options. */
 const Options = memo(function Options({ options }: { options: readonly Option[] }) {
   return options.map((option) => {
     const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
@@ -118,7 +118,7 @@ const Options = memo(function Options({ options }: { options: readonly Option[] 
   })
 })
 
-/** A choice from a list; plain options are shown as they are, the empty one first as `placeholder`. */
+/** A choice from a list; plain options are shown as they are. An empty option, shown as `placeholder`, comes first. */
 export function SelectField({
   name,
   label,

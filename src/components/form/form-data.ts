@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Makes of the fields' texts, by name, what is sent. */
+/** Turns the fields' texts, by name, into what is sent. */
 export type FormSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
-/** What is wrong, in words, by the field's name. */
+/** Error texts by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The fields of a form that have a name, from its top to its end; locked ones too. */
+/** The fields of a form that have a name, from top to bottom, including disabled ones. */
 const fieldsOf = (form: HTMLFormElement): Field[] => [
   ...form.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
 ]
@@ -24,13 +24,13 @@ const readFields = (fields: readonly Field[]): Record<string, string> => {
 /** What is in a form, by field name; a checkbox that is off is absent. */
 export const readForm = (form: HTMLFormElement) => readFields(fieldsOf(form))
 
-/** What somebody has changed in a form; what it began with is there again anyway. */
+/** The fields that the user has changed; initial values come back with the form anyway. */
 export const readChanged = (form: HTMLFormElement) =>
   readFields(fieldsOf(form).filter((field) => !isUntouched(field)))
 
 /**
- * Puts values back into a form's fields. Unknown names are passed over, and so is a field that
- * somebody has already filled in: what was typed before the code arrived counts more.
+ * Puts values back into a form's fields. Skips unknown names and fields that somebody has already filled in:
+ * what was typed before the code loaded takes precedence.
  */
 export function fillForm(form: HTMLFormElement, values: Record<string, unknown>) {
   tellControls(fieldsOf(form).filter((field) => fill(field, values[field.name])))
@@ -44,26 +44,26 @@ function fill(field: Field, value: unknown): boolean {
   return !isUntouched(field)
 }
 
-/** Empties a form, or puts back what it began with. */
+/** Empties a form, or restores its initial values. */
 export function resetForm(form: HTMLFormElement) {
   form.reset()
   tellControls(fieldsOf(form))
 }
 
-/** A hidden field holds the value of a control that is none of the browser's and must follow. */
+/** Notifies custom controls: a hidden field holds the value of a control that must follow it. */
 function tellControls(changed: readonly Field[]) {
   for (const field of changed) {
     if (field.hidden) field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
-/** A select that no longer offers the value keeps its own. */
+/** Whether a field accepts a value: a select that no longer offers it keeps its own. */
 const offers = (field: Field, value: string) =>
   !isSelect(field) || [...field.options].some((option) => option.value === value)
 
 function isUntouched(field: Field): boolean {
   if (isBox(field)) return field.checked === field.defaultChecked
-  // A textarea gives back the line ends of Windows without "\r".
+  // A textarea returns Windows line endings without "\r".
   if (!isSelect(field)) return field.value === field.defaultValue.replaceAll('\r', '')
   const options = [...field.options]
   const byDefault = options.find((option) => option.defaultSelected) ?? options[0]
@@ -76,15 +76,15 @@ export function isTouched(form: HTMLFormElement): boolean {
 }
 
 type Checked<S extends FormSchema> = {
-  /** What the schema makes of the fields; undefined where something is wrong. */
+  /** The schema's output for the fields; undefined if something is wrong. */
   values: v.InferOutput<S> | undefined
-  /** The first words about each wrong field, from the top of the form to its end. */
+  /** The first error text of each wrong field, from the top of the form to its end. */
   errors: FieldErrors
-  /** Something required is not there at all, which is another fault than a wrong form. */
+  /** Something required is missing entirely, which is reported differently from a wrong format. */
   missing: boolean
 }
 
-/** Checks a form by the schema; a field may also say itself what is wrong (`setCustomValidity`). */
+/** Checks a form by the schema; a field may also report its own error (`setCustomValidity`). */
 export function checkForm<S extends FormSchema>(schema: S, form: HTMLFormElement): Checked<S> {
   const result = v.safeParse(schema, readForm(form))
   const issues: readonly v.BaseIssue<unknown>[] = result.issues ?? []

@@ -4,7 +4,7 @@ import type { FormState } from './use-form'
 /** A form's state, and the id of each of its fields by name. */
 type FormInfo = { form: FormState; idOf: (name: string) => string }
 
-/** What `Form` tells the fields and words inside it. */
+/** What `Form` passes to the fields and texts inside it. */
 export const FormContext = createContext<FormInfo | null>(null)
 
 /** The form around a field: its state and the ids of its fields. */

@@ -4,11 +4,12 @@ import { langOf } from '@/lib/text/lang-of'
 import { useFormInfo } from './form-info'
 import styles from './form-outcome.module.css'
 
-/** With the form's id and a dash before it, the id of the words about the whole form. */
+/** Prefixed with the form's id and a dash, this is the id of the text about the whole form. */
 export const PROBLEM = 'problem'
 
 /**
- * Says what is wrong or was put aside, takes the focus at each attempt, and links to the fields concerned.
+ * Says what is wrong or was stored instead of sent, takes the focus at each attempt, and links to the wrong
+ * fields.
  */
 export function ProblemSummary() {
   const { form, idOf } = useFormInfo()
@@ -57,11 +58,11 @@ export function ProblemSummary() {
 
 type DoneProps = {
   message: string
-  /** What happens next, from what was typed. */
+  /** What happens next, based on what was typed. */
   next?: (sent: Record<string, string>) => ReactNode
 }
 
-/** Says that the form was sent, where the button is, and takes the focus so that it is read. */
+/** Says beside the button that the form was sent, and takes the focus so that it is read out. */
 export function SubmitDone({ message, next }: DoneProps) {
   const { form } = useFormInfo()
   if (!form.done) return null

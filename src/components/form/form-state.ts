@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from './form-data'
 
-/** Another way out, shown below the problem; gets what is in the fields at the moment. */
+/** An alternative, shown below the problem; receives the current field values. */
 export type Offer = (typed: Record<string, string>) => ReactNode
 
-/** What a form's `submit` answers: nothing when all is well, else words for the person. */
+/** What a form's `submit` returns: nothing on success, otherwise a text for the user. */
 export type SubmitProblem =
   | {
       problem: string
       errors?: FieldErrors
       offer?: Offer
-      /** The same words are in a toast, which reads them out: the form only keeps them. */
+      /** A toast with the same text reads it out: the form only shows it. */
       announced?: boolean
     }
-  /** It was not sent, and is put aside where it is safe: the form is emptied and says this. */
+  /** The input was not sent but is stored safely: the form is emptied and shows this. */
   | { aside: ReactNode }
   | undefined
   | void
 
-/** How a form stands: on its way, refused, sent. */
+/** The state of a form: being sent, refused, sent. */
 export type State = {
   busy: boolean
-  /** Counts what was sent or refused, so that each failure is a new one. */
+  /** Counts sends and refusals, so that each failure is a new one. */
   attempt: number
   /** True from a successful send until the person types again. */
   done: boolean
@@ -32,11 +32,11 @@ export type State = {
   errors: FieldErrors
   /** The rendered offer of the last failed send. */
   offer: ReactNode
-  /** What is said of words that were put aside, until the person types again. */
+  /** What to show about input that was stored instead of sent, until the user types again. */
   aside: ReactNode
-  /** Something is no longer as the form began, or as it was sent. */
+  /** Something differs from the form's initial values, or from what was sent. */
   unsaved: boolean
-  /** It was typed before the form came here, and put back from its draft. */
+  /** The input was typed before the form was rendered, and restored from its draft. */
   restored: boolean
 }
 
@@ -55,10 +55,10 @@ export const IDLE: State = {
   restored: false,
 }
 
-/** How a form tells what is wrong as it is typed. */
+/** How a form reports errors while the user types. */
 export type LiveChecks = {
-  /** It was to be sent: says so, and leads to the first of the wrong fields. */
+  /** Called when a form with errors is sent: reports it, and leads to the first wrong field. */
   refuse: (form: HTMLFormElement, problem: string, errors: FieldErrors) => void
-  /** The words to show after the field `name` has changed, from those shown and those that hold. */
+  /** The errors to show after the field `name` has changed, from those shown and those that now apply. */
   follow: (shown: FieldErrors, present: FieldErrors, name: string) => FieldErrors
 }

@@ -33,8 +33,8 @@ export function Form({ form, id, children, className, ...label }: FormProps) {
 
 /**
  * The button that sends a form; disabled and renamed (`busyLabel`) while it is sent. A status asks to wait,
- * since a button that loses the focus is not heard. Until the page's code runs it cannot be pressed: the browser
- * would leave the page and lose what is typed.
+ * since a button that loses the focus is not read out. Until the page's code runs, it cannot be pressed: the
+ * browser would leave the page and lose what is typed.
  */
 export function SubmitButton({
   children,
@@ -45,7 +45,7 @@ export function SubmitButton({
   children: ReactNode
   busyLabel: string
   wanted?: boolean
-  /** Something else is under way. */
+  /** Another action is running. */
   disabled?: boolean
 }) {
   const { form } = useFormInfo()
@@ -60,7 +60,7 @@ export function SubmitButton({
         type="submit"
         className={wanted ? 'button button-wanted' : 'button'}
         disabled={disabled || form.busy || !ready}
-        // `nearPart` lets it be pressed while the form's code is on the way.
+        // `nearPart` lets it be pressed while the form's code is loading.
         suppressHydrationWarning
       >
         {form.busy ? busyLabel : children}

@@ -10,13 +10,13 @@ export const optionalText = typed
 /** Text that must be there; `message` says so. */
 export const requiredText = (message: string) => v.pipe(typed, v.nonEmpty(message))
 
-// As browsers check type="email", with a dot in the domain, and letters of any script.
+// Like the browsers' check of type="email", but with a dot in the domain and letters of any script.
 const EMAIL =
   /^[^\s\p{Cc}"(),:;<>@[\\\]]+@(?:(?!-|[^.]*-(?:\.|$))[^\s\p{Cc}!-,./:-@[-`{-~]{1,63}(?:\.(?!$)|$)){2,}$/u
 
 const blankOrEmail = (text: string) => text === '' || EMAIL.test(text)
 
-/** Signs that nobody sees and that come along where an address is copied; joiners are part of Malayalam's words. */
+/** Invisible characters that are copied with an address, except joiners, which are part of Malayalam words. */
 const UNSEEN = /[^\P{Cf}\u200C\u200D]/gu
 
 const typedEmail = v.pipe(

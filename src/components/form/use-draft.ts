@@ -5,13 +5,13 @@ import { isTouched } from './form-data'
 import { IDLE, type State } from './form-state'
 
 /**
- * Keeps what is typed into a form and not sent under the name `draft`: put back when the form comes to the page,
- * kept when the tab is hidden or the page is left. Without a name nothing is kept. `ref` is the form's;
- * `noteUnsaved` says whether something in it is unsent. Product 10, Nothing typed is lost.
+ * Stores what is typed into a form and not sent under the name `draft`: restored when the form is added to
+ * the page, stored when the tab is hidden or the page is left. Without a name nothing is stored. `ref` is the
+ * form's; `noteUnsaved` records whether something in it is unsent. Product 10, Nothing typed is lost.
  */
 export function useDraft(draft: string | undefined, setState: Dispatch<SetStateAction<State>>) {
   const element = useRef<HTMLFormElement>(null)
-  // The state as the page's end finds it, which waits for no render.
+  // A ref, since the page may close before the next render.
   const unsaved = useRef(false)
 
   const ref = useCallback(
@@ -27,7 +27,7 @@ export function useDraft(draft: string | undefined, setState: Dispatch<SetStateA
         form.querySelector<HTMLElement>('input, textarea, select')?.focus()
       }
       const close = openForm(draft, { isInUse: () => isTouched(form), takeBack })
-      // Not at each letter: a picture may be part of it. A hidden tab may end unasked.
+      // Not at each key press, since a picture may be part of it. The browser may close a hidden tab without notice.
       const keep = () => (unsaved.current ? saveDraft : dropDraft)(draft, form)
       document.addEventListener('visibilitychange', keep)
       window.addEventListener('pagehide', keep)

@@ -12,30 +12,30 @@ type Options<S extends FormSchema> = {
   schema: S
   /** Sends the values; returns a problem to show it in the form. Must not throw. */
   submit: (values: v.InferOutput<S>, form: HTMLFormElement) => Promise<SubmitProblem>
-  /** After a success, where the form is still on the page; nothing in it is unsaved any more. */
+  /** Called after a success, if the form is still on the page; nothing in it is unsaved any more. */
   onDone?: (values: v.InferOutput<S>) => void
-  /** Words when a field is missing or wrong. */
+  /** The text if a field is missing or wrong. */
   incomplete: string
-  /** Words when nothing required is missing, but something has a wrong form; else `incomplete`. */
+  /** The text if nothing required is missing but something has a wrong format; by default `incomplete`. */
   malformed?: string
-  /** Name under which unsent input survives a reload; none: it does not. */
+  /** Name under which unsent input survives a reload; if absent, it does not. */
   draft?: string | undefined
   /** Keep what is typed after a successful send: always (a profile, say), or if it was changed meanwhile. */
   keepValues?: boolean | 'changed'
-  /** Tells what is wrong as it is typed; without it, a summary tells it when the form is sent. */
+  /** Reports errors while the user types; without it, a summary shows them when the form is sent. */
   live?: LiveChecks
 }
 
-/** A `submit` does not throw. Where one does all the same, nobody is to wait for ever. */
+/** A `submit` must not throw. If one does anyway, the user must not wait for ever. */
 function unforeseen(error: unknown): SubmitProblem {
   logError('A form was not sent', error)
   return { problem: messages.lists.failed }
 }
 
 /**
- * One form, public or an administrator's: reads the fields when sent, checks them with the schema,
- * sends once at a time, holds what is wrong, and keeps what is not sent. Fields are uncontrolled:
- * what was typed before the code arrived counts.
+ * One form, public or an administrator's: reads the fields when sent, checks them with the schema, sends one
+ * request at a time, holds the errors, and stores what is not sent. Fields are uncontrolled, so that what was
+ * typed before the code loaded counts.
  */
 export function useForm<S extends FormSchema>(options: Options<S>) {
   const { schema, submit, onDone, incomplete, malformed = incomplete, keepValues, live } = options
@@ -43,7 +43,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
   const [state, setState] = useState<State>(IDLE)
   const inFlight = useRef(false)
   const changedInFlight = useRef(false)
-  /** It was sent and emptied, and nothing has been typed since. */
+  /** The form was sent and emptied, and nothing has been typed since. */
   const settled = useRef(false)
   const offerOf = useRef<Offer>(undefined)
 
@@ -60,7 +60,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
 
   async function send(form: HTMLFormElement, by = submit) {
     offerOf.current = undefined
-    // What a toast said about the try before holds no longer.
+    // A toast about the previous attempt no longer applies.
     notify.clear()
     const typed = readForm(form)
     const checked = checkForm(schema, form)
@@ -94,7 +94,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     }
   }
 
-  /** For a control that is no field of the browser's: the field `name` has changed. */
+  /** For a control that is not a native field: says that the field `name` has changed. */
   function note(name: string) {
     const form = element.current
     if (!form) return
@@ -108,7 +108,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       const errors = live
         ? live.follow(before.errors, checkForm(schema, form).errors, name)
         : before.errors
-      // Most letters change nothing of this, and the fields need not be drawn again.
+      // Most key presses change none of this, so the fields need not be re-rendered.
       const same = unsaved === before.unsaved && offer === before.offer && errors === before.errors
       return same ? before : { ...before, unsaved, offer, errors }
     })
@@ -132,12 +132,12 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     ...state,
     live: live !== undefined,
     note,
-    /** Checks the form as ever and hands the values to `by` instead of sending them. */
+    /** Checks the form as usual and passes the values to `by` instead of sending them. */
     sendBy: (by: typeof submit) =>
       void (element.current && !inFlight.current && send(element.current, by)),
-    /** Nothing in the form is wanted any more: it keeps no draft and holds nobody back. */
+    /** Call when the form's input is no longer wanted: drops its draft and ends the warning before leaving. */
     letGo,
-    /** Empties the form, or puts back what it began with; nothing that was typed is kept. */
+    /** Empties the form, or restores its initial values; nothing that was typed is kept. */
     startAgain,
     props: {
       ref,
@@ -146,7 +146,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
         event.preventDefault()
         // A second click before React has disabled the button must not send again.
         if (inFlight.current) return
-        // Nor may one after it was sent ask to fill in what the success has emptied.
+        // After a success, another click must not report the emptied fields as missing.
         if (settled.current && !isTouched(event.currentTarget)) sayAgain()
         else void send(event.currentTarget)
       },
@@ -156,5 +156,5 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
   } as const
 }
 
-/** What a page and `Form` get of a form: how it stands, and what changes that. */
+/** What a page and `Form` receive of a form: its state, and the functions that change it. */
 export type FormState = ReturnType<typeof useForm>

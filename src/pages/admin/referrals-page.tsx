@@ -16,8 +16,8 @@ import { useApiQuery } from '@/lib/api/query'
 const { referrals: words, noName } = adminUsers
 
 /**
- * One user: everything the API gives of them, and their referral dashboard.
- * Product 2, /dashboard/admin/ref/:id.
+ * One user: everything the API returns about them, and their referral dashboard. Product 2,
+ * /dashboard/admin/ref/:id.
  */
 export function ReferralsPage() {
   const { id = '' } = useParams()

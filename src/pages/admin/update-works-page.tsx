@@ -49,7 +49,7 @@ function List({ id }: { id: string }) {
         load={load}
         loading={adminWorks.loading}
         failed={adminWorks.failed}
-        // A list of categories that is not found says nothing of this one.
+        // A list of categories that is not found says nothing about this category.
         unknown={isUnknown && categories.data ? <p>{adminWorks.unknownCategory}</p> : undefined}
       >
         {([all]) => <Works category={id} works={all} />}

@@ -10,16 +10,16 @@ import { notify } from '@/lib/notices/notify'
 
 const { users: words, loading, loadFailed } = adminUsers
 
-/** Product 2, /dashboard/admin/users. A pressed Refresh that fails says so: Product 8, Lists and loads. */
+/** Product 2, /dashboard/admin/users. If a pressed Refresh fails, the page says so: Product 8, Lists and loads. */
 export function UsersPage() {
   const users = useApiQuery(usersQuery())
-  // The clock of the list itself: a page that is left open has the present day after a Refresh.
+  // The time of the list itself, so that a page left open has the current day after a Refresh.
   const { dataUpdatedAt: readAt } = users
   const alive = useAlive()
 
   async function refresh() {
     const { isRefetchError } = await users.refetch()
-    // A list that never came says so itself.
+    // A list that never loaded shows its own error.
     if (isRefetchError && alive.current) notify.error(messages.lists.userData)
   }
 

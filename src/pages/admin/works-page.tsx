@@ -11,7 +11,7 @@ import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 
-/** Creates works; `?category=id` chooses theirs. Product 2, /dashboard/admin/works. */
+/** Creates works; `?category=id` preselects their category. Product 2, /dashboard/admin/works. */
 export function WorksPage() {
   const categories = useApiQuery(categoriesQuery())
   return (

@@ -18,7 +18,7 @@ const STEPS = { email: 1, otp: 2, password: 3 } as const
 
 const { forget: words } = account
 
-/** The HTML holds the first step, and empty. */
+/** Whether a reset has begun: the HTML contains only the first step, empty. */
 const isBegun = () => hasDraft(loginDrafts.forget) || resetEmail.get() !== null
 
 const ForgetForm = nearPart(() => import('./forget-page/forget-form'), 'ForgetForm', {
@@ -32,7 +32,7 @@ export function ForgetPage() {
   const ready = useReady()
   const kept = ready ? resetEmail.get() : null
   const [moved, setMoved] = useState<Progress | null>(null)
-  // A page that was dropped while the mail was read goes on with the OTP.
+  // A page that was closed while the mail was read continues with the OTP.
   const begun = {
     step: kept === null ? 'email' : 'otp',
     email: kept ?? '',

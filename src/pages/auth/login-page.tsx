@@ -14,7 +14,7 @@ const LoginForm = nearPart(() => import('./login-page/login-form'), 'LoginForm',
   lost: (_form, retry) => <FormLost onRetry={retry} />,
 })
 
-/** Logs in; whoever visits it while logged in is logged out first. Product 2, /login; 4, Session; 8, Login. */
+/** Logs in; a visitor who is already logged in is logged out first. Product 2, /login; 4, Session; 8, Login. */
 export function LoginPage() {
   useLogOutOnVisit()
   return (

@@ -12,7 +12,7 @@ import { LoginLink } from './register-page/login-link'
 
 const { register: words } = account
 
-/** The HTML holds the form empty, and without the field of an invite. */
+/** Whether a registration has begun: the HTML contains an empty form without the invite field. */
 const isBegun = () => hasDraft(loginDrafts.register) || inviteCode.get() !== null
 
 const RegisterForm = nearPart(() => import('./register-page/register-form'), 'RegisterForm', {
@@ -21,8 +21,8 @@ const RegisterForm = nearPart(() => import('./register-page/register-form'), 'Re
 })
 
 /**
- * Makes an account; an invite link brings its code along.
- * Product 2, /register and /register/:id; 4, Registration; 8, Registration.
+ * Creates an account; an invite link contains its code. Product 2, /register and /register/:id; 4,
+ * Registration; 8, Registration.
  */
 export function RegisterPage() {
   const { id = '' } = useParams()
@@ -34,7 +34,7 @@ export function RegisterPage() {
   return (
     <AuthLayout
       page="register"
-      // A head that names /register makes the Share of some browsers leave the invite code out.
+      // If the head named /register, the Share of some browsers would leave out the invite code.
       hidden={id !== ''}
       heading={words.heading}
       lede={words.lede}

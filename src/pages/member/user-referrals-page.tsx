@@ -16,7 +16,7 @@ import { BroughtSection, PayoutSection, TermsSection } from './user-referrals-pa
 
 const { referral: words } = members
 
-/** The link to pass on, what it has brought and how it works. Product 2, /dashboard/user/refferal. */
+/** The link to pass on, its results and how it works. Product 2, /dashboard/user/refferal. */
 export function UserReferralsPage() {
   const user = useUser()
   const { usercode } = user
@@ -43,8 +43,8 @@ export function UserReferralsPage() {
 }
 
 /**
- * The stored login may be from before the code was given: the server is asked before saying no,
- * and a server that gives no answer has not said it. Product 8, Lists and loads.
+ * The stored login may be older than the code: the page asks the server before it says that there is none,
+ * and does not say so if the server gives no answer. Product 8, Lists and loads.
  */
 function CodeNotStored() {
   const load = useMember()

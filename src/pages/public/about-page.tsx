@@ -9,7 +9,7 @@ import { OurName } from './about-page/our-name'
 import { PointList } from './about-page/point-list'
 import styles from './about-page.module.css'
 
-// The HTML has it; where its code is lost, the footer below says the same.
+// The HTML contains it; if its code fails to load, the footer below says the same.
 const ReachUs = latePart(() => import('./about-page/reach-us'), 'ReachUs', { lost: () => null })
 
 /** Who the consultancy is, and how to check on it. Product 2, /about. */

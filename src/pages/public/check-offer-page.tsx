@@ -26,7 +26,7 @@ const Checker = latePart(() => import('@/features/check-offer/checker'), 'Checke
   ),
 })
 
-/** In the HTML alone: no browser that runs this code loads it. */
+/** Only in the HTML: no browser that runs this code loads it. */
 const QuestionList = import.meta.env.SSR
   ? lazy(async () => {
       const module = await import('@/features/check-offer/question-list')
@@ -37,13 +37,13 @@ const QuestionList = import.meta.env.SSR
 const calls: readonly Helpline[] = ['cyberFraud', 'shubhayatra', 'norka']
 const nothing = () => undefined
 
-/** Where it fails, the first question asks again and says so. */
+/** If it fails, the first question loads the code again and reports a failure. */
 const bringQuestions = () => void Checker.preload().catch(nothing)
 
-/** Short questions about an offer, and the signs that are there. Product 10, Checking an offer. */
+/** Short questions about an offer, and the warning signs found in it. Product 10, Checking an offer. */
 export function CheckOfferPage() {
   const { hash } = useLocation()
-  // The HTML is of no fragment; what it names comes after it has come to life.
+  // The HTML is rendered without a fragment; what the fragment names is shown after hydration.
   const place = placeOf(
     useHydrated(
       () => hash,

@@ -30,7 +30,7 @@ export function ComparePage() {
   const ids = isReady ? comparedIds(search) : []
   return (
     <div className="container section">
-      {/* A head that names /compare makes the Share of some browsers leave the countries out. */}
+      {/* If the head named /compare, the Share of some browsers would leave out the countries. */}
       <PageHead {...headOf('compare', compare.meta)} hidden={ids.length > 0} />
       <h1>{compare.heading}</h1>
       <p className={`lede ${styles.intro}`}>{compare.intro}</p>

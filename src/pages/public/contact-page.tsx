@@ -19,7 +19,7 @@ import { ServiceLayout } from '@/components/service-layout'
 
 const { ways, office } = contact
 
-/** A form to write to us, and every other way to reach us. Product 2, Contact page. */
+/** A form to write to the consultancy, and every other way to reach it. Product 2, Contact page. */
 export function ContactPage() {
   const forOffice = useForOffice()
   return (

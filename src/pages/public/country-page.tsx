@@ -10,7 +10,7 @@ import { useHtmlHead } from '@/lib/head/use-html-head'
 const CountryGuide = dataPart(() => import('./country-page/country-guide'), 'CountryGuide', {
   id: 'country-guide',
   keys: ({ id }) => [countryKey(id)],
-  // The form in it has a name only once the country is known.
+  // The draft of its form gets its full name only once the country is known.
   now: () => hasDraftOf(enquiryDraft('country', '')),
   lost: (_, retry) => (
     <div className="container section">

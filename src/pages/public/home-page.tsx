@@ -10,7 +10,7 @@ import { useWayToTarget } from './home-page/use-way-to-target'
 
 const MORE_ID = 'more'
 
-// Links and drawings, which need no code of ours to be read or followed.
+// Links and drawings, which can be read and followed without the site's code.
 const FirstSight = nearPart(() => import('./home-page/first-sight'), 'FirstSight', {
   near: { id: 'first', still: true },
   // The page's heading is in this part.

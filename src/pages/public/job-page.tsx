@@ -22,7 +22,7 @@ import { Testimonials } from './job-page/testimonials'
 import { useAppliedWork } from './job-page/use-applied-work'
 import { WorkWaits } from './job-page/work-waits'
 
-// /job alone reads nothing from the API, so the code for that waits until a work is asked for.
+// `/job` without a work reads nothing from the API, so the code for that waits until a work is requested.
 const AppliedWork = dataPart(() => import('./job-page/applied-work'), 'AppliedWork', {
   id: 'applied-work',
   keys: ({ id }) => [CATEGORIES, workKey(id)],

@@ -7,7 +7,7 @@ import { localStore } from '@/lib/browser/storage'
 import { plan } from '@/words/plan'
 import styles from './plan-page.module.css'
 
-/** The HTML knows neither what is kept here nor what the address says. */
+/** The HTML contains neither what is stored here nor what the address says. */
 const isMore = () =>
   localStore.get(PLANS_KEY) !== null || window.location.search !== '' || window.location.hash !== ''
 

@@ -29,7 +29,7 @@ const terms = [
   'law',
 ] as const
 
-/** In order; the ids are those of links within the page. */
+/** In display order; the ids are the targets of links within the page. */
 const parts: readonly {
   id: string
   heading: string

@@ -11,8 +11,8 @@ import styles from './premium-page.module.css'
 import { ServiceLayout } from '@/components/service-layout'
 
 /**
- * The membership's sales page. A member has the pass in place of the price.
- * Product 2, Premium page; 9, Premium; 10, A member on the Premium page.
+ * The membership's sales page. A member sees the pass in place of the price. Product 2, Premium page; 9,
+ * Premium; 10, A member on the Premium page.
  */
 export function PremiumPage() {
   const user = useOptionalUser()

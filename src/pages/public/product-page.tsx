@@ -26,8 +26,8 @@ const FoundProduct = latePart(() => import('./product-page/found-product'), 'Fou
 })
 
 /**
- * A product that a search found; an unknown id is the 404. Without a search before and a name on the
- * shortlist nothing can find it, and nothing that asks is loaded. Product 2, Search results.
+ * A product that a search found; an unknown id shows the 404. Without an earlier search and without a name on
+ * the shortlist, nothing can find it, so no code that searches is loaded. Product 2, Search results.
  */
 export function ProductPage() {
   const { id = '' } = useParams()

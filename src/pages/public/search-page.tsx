@@ -14,16 +14,16 @@ import { loadTogether } from '@/lib/loading/load-together'
 
 const { lists } = messages
 
-// The cards, and all that asks: for those alone who search.
+// The result cards and all code that sends requests: loaded only for readers who search.
 const SearchResults = latePart(() => import('./search-page/search-results'), 'SearchResults', {
   lost: (_, retry) => <LoadFailed message={lists.failed} onRetry={retry} />,
   waiting: () => <Waiting />,
 })
 
-// A search's results come together with the page, which would ask for them only once it is rendered.
+// The code for the results loads together with the page, which would request it only once it is rendered.
 if (typeof window !== 'undefined' && keywordIn(window.location.search)) {
   bringIndex()
-  // Not after it: where React has once drawn that something loads, that stands for 300 ms at least.
+  // Not after it: once React has rendered a loading state, that stays for at least 300 ms.
   loadTogether(SearchResults.preload())
 }
 

@@ -70,7 +70,7 @@ export function StudyPage() {
             {...study.notes[country]}
             officialUrl={officialUrl}
           >
-            {/* The search finds its page and jobs there, whatever ids the API has given. */}
+            {/* The search finds the country's page and jobs there, whatever ids the API uses. */}
             <p>
               {study.onOurSite}:{' '}
               <Link to={paths.search.href(countryNames[country])}>{countryNames[country]}</Link>

@@ -14,7 +14,7 @@ import { OurNumbers } from './verify-page/our-numbers'
 
 const { what, never, report } = words
 
-/** What anybody can look up about us, and what we never ask for. Product 10, Verify us. */
+/** What anybody can look up about the consultancy, and what it never asks for. Product 10, Verify us. */
 export function VerifyPage() {
   const forOffice = useForOffice()
   return (

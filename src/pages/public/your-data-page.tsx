@@ -14,7 +14,7 @@ import styles from './your-data-page.module.css'
 
 const { here, all } = yourData
 
-// What is kept is known in the browser alone.
+// Only the browser knows what it stores.
 const KeptHere = latePart(() => import('./your-data-page/kept-here'), 'KeptHere', {
   lost: (_, retry) => <LoadFailed message={messages.lists.failed} onRetry={retry} />,
   waiting: () => <Spinner label={here.looking} />,
@@ -24,7 +24,7 @@ const ids = [...new Set(keptThings.map(({ id }) => id))].filter(
   (id) => id !== 'reports' || SITE_REPORT_URL !== '',
 )
 
-/** What this browser keeps, deleting it, and letters about what we have. Product 10, Your data. */
+/** What this browser stores, how to delete it, and letters about what the consultancy has. Product 10, Your data. */
 export function YourDataPage() {
   return (
     <div className="container section">

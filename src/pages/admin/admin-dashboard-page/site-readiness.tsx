@@ -16,19 +16,19 @@ import { ageOfDay } from './stale-links'
 
 const { settings, samples, links, snapshot } = adminReadiness
 
-/** Texts that rest on official pages, and the day on which those were last read. */
+/** Texts that are based on official pages, and the day on which those pages were last read. */
 const dated = [
   ['requirements', writtenOn],
   ['offers', offerRulesWrittenOn],
   ['notice', noticeWrittenOn],
 ] as const
 
-/** A host's timer makes the pages new once a day at least. */
+/** The host's timer rebuilds the pages at least once a day. */
 const OLD_DAYS = 2
 
 const missing = Object.entries(neededSettings).filter(([name]) => missingSettings.includes(name))
 
-/** What this build lacks and what is to be done, for the office alone. Product 10, Is the site ready. */
+/** What this build lacks and what to do about it, shown only to the office. Product 10, Is the site ready. */
 export function SiteReadiness() {
   const id = useId()
   const [now] = useState(() => Date.now())

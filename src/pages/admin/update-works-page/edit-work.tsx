@@ -35,7 +35,7 @@ export function EditWork({ id }: { id: string }) {
         load={bothLoads(work, categories)}
         loading={adminWorks.oneLoading}
         failed={adminWorks.oneFailed}
-        // A list of categories that is not found says nothing of this work.
+        // A list of categories that is not found says nothing about this work.
         unknown={isUnknown ? <p>{adminWorks.unknownWork}</p> : undefined}
       >
         {([found, all]) => (

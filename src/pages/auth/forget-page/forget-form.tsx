@@ -9,15 +9,15 @@ const { forget: words } = account
 
 type Props = {
   now: Progress
-  /** Goes on, or back, with what has changed. */
+  /** Goes to the next or the previous step, with the changed values. */
   go: (change: Partial<Progress>) => void
 }
 
-/** What a step brought: the server's words, or ours where it has none in the page's language. */
+/** The message of a step: the server's, or the site's own if the server has none in the page's language. */
 const saidOf = (answer: string | undefined, ours: string) =>
   answer === undefined || langOf(answer) ? ours : answer
 
-/** The form of the step that the password reset has come to. Product 4, Password reset. */
+/** The form of the current step of the password reset. Product 4, Password reset. */
 export function ForgetForm({ now: { step, email, otp }, go }: Props) {
   const sayNothing = () => go({})
   if (step === 'email') {

@@ -12,14 +12,14 @@ type Props = {
   field: ComponentProps<typeof TextField>
   /** Checks what was typed; its message is above the field. */
   rule: v.GenericSchema<string | undefined, string>
-  /** Sends it and gives the server's words about it, if any; throws ApiError. */
+  /** Sends it and returns the server's message about it, if any; throws ApiError. */
   send: (typed: string, attempt: AbortSignal) => Promise<string | undefined>
-  /** The specified words for a failed request. */
+  /** The specified text for a failed request. */
   failed: string
-  /** What is said from the first lost answer on: the server may have done it, and then refuses it. */
+  /** Shown from the first lost answer on: the server may have done it already, and then refuses it. */
   afterLost?: ReactNode
   onDone: (typed: string, said: string | undefined) => void
-  /** It was not taken: what was said of the step before holds no longer. */
+  /** Called after a refusal: the message about the previous step no longer applies. */
   onRefused?: (() => void) | undefined
   button: string
   busyLabel: string
@@ -34,8 +34,8 @@ const ID = 'forget'
 const anyFields = v.record(v.string(), v.string())
 
 /**
- * One step of the password reset: one field, one button, one message above them. A failure of
- * the line keeps the specified words and says below that the line may be to blame.
+ * One step of the password reset: one field, one button, one message above them. After a connection failure,
+ * the specified text is shown, and below it that the connection may be the cause.
  */
 export function ForgetStep(props: Props) {
   const { field, rule, send, failed, afterLost, onDone, onRefused } = props
@@ -78,7 +78,7 @@ export function ForgetStep(props: Props) {
     },
   })
 
-  // A failing line is no fault of what was typed.
+  // A connection failure does not mean that the input is wrong.
   const isWrong = form.problem !== '' && !form.offer
   return (
     <Form form={form} id={ID} aria-label={account.forget.heading}>

@@ -20,7 +20,7 @@ const { forgotPassword, busy } = messages
 type Done = (typed: string, said: string | undefined) => void
 
 const emailRule = requiredEmail(forgotPassword.emailRequired, errors.emailFormat)
-/** Mails show it in groups, and a copy brings the spaces along; keyboards have digits of other scripts. */
+/** Mails show the OTP in groups, so a copy contains spaces; some keyboards have digits of other scripts. */
 const otpRule = v.pipe(
   optionalText,
   v.transform((typed) => keyboardDigits(typed.replace(/[\s\p{Cf}]/gu, ''))),

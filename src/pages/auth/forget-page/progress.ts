@@ -1,8 +1,8 @@
-/** How far the password reset has come. */
+/** The progress of the password reset. */
 export type Progress = {
   step: 'email' | 'otp' | 'password' | 'done'
   email: string
   otp: string
-  /** What the last step brought, in the server's words or ours. */
+  /** The message of the last step, from the server or the site. */
   said: string
 }

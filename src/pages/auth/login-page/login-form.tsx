@@ -24,8 +24,8 @@ import { notify } from '@/lib/notices/notify'
 const { labels, login: words } = account
 
 /**
- * Words for a failed login: the server's own; else "Login failed" where the server answered and
- * "Something went wrong" where it did not. Product 8, Login.
+ * The text for a failed login: the server's own; otherwise "Login failed" if the server answered and
+ * "Something went wrong" if it did not. Product 8, Login.
  */
 function loginProblem(error: unknown): string {
   const answered = isApiError(error) && error.status !== undefined
@@ -54,7 +54,7 @@ export function LoginForm() {
       try {
         const session = await loginUser(values, attempt)
         if (attempt.aborted) return { problem: '' }
-        // The login that was asked for last stands.
+        // The login that was requested last wins.
         if (isReplaced(before)) return { problem: words.elsewhere }
         logIn(session)
         resetEmail.drop()
@@ -65,7 +65,7 @@ export function LoginForm() {
         if (attempt.aborted) return { problem: '' }
         const problem = loginProblem(error)
         notify.error(problem)
-        // What the server says itself stands alone.
+        // A message from the server itself is shown alone.
         const isLost = isLineFault(error) && messageOf(error, '') === ''
         return { problem, announced: true, ...(isLost && { offer: mayBeRight }) }
       }

@@ -8,8 +8,8 @@ import type { Invite } from './use-invite'
 const { hints, labels, register: words } = account
 
 /**
- * The code of the invite link, which a press refuses, since its owner would see who joined; without a
- * code, words in its place. Product 2, /register/:id; 8, Registration.
+ * The code of the invite link, with a button to refuse it, since its owner would see who joined; without a
+ * code, a text in its place. Product 2, /register/:id; 8, Registration.
  */
 export function InviteField({ code, refused, refuse }: Invite) {
   const { form } = useFormInfo()

@@ -27,7 +27,7 @@ const TO_LOGIN_MS = 1000
 const { hints, labels, register: words } = account
 const { registration, busy, forms } = messages
 
-/** The specified toast; its words stay in the form when it has gone. */
+/** Shows the specified toast; its text stays in the form after the toast is gone. */
 function refused(problem: string, offer?: () => ReactNode): SubmitProblem {
   notify.error(problem)
   return { problem, announced: true, ...(offer && { offer }) }
@@ -86,7 +86,7 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
       <TextField
         name="email"
         type="email"
-        // What a password manager keeps as the name of the login: else it would take the phone.
+        // What a password manager stores as the login name; otherwise it would take the phone number.
         autoComplete="username"
         label={labels.email}
         required

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { inviteCode } from '@/auth/invite-code'
 
-/** An invite code, empty where there is none or its reader refused it (`refused`: when), and what refuses it. */
+/** An invite code, empty if there is none or the reader refused it (`refused` says when), and how to refuse it. */
 export type Invite = { code: string; refused: 'now' | 'before' | null; refuse: () => void }
 
 /**
- * The invite code that goes with a registration; `asked` is the link's. The address stays where it is
- * refused, since a new one would empty the form. Decision 151.
+ * The invite code that is sent with a registration; `asked` is the link's. If it is refused, the address
+ * stays, since a new one would empty the form. Decision 151.
  */
 export function useInvite(asked: string): Invite {
   const [refusedCode, setRefusedCode] = useState('')

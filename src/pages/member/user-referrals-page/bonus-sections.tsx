@@ -12,8 +12,8 @@ import { useReferring } from '@/auth/use-member'
 const { brought, terms, payout } = members.referral
 
 /**
- * What the link has brought, from getoneuser, and a word to whoever has no Premium.
- * Product 10, Referral bonus; 8, Lists and loads.
+ * What the link has brought, from getoneuser, and a note for members without Premium. Product 10, Referral
+ * bonus; 8, Lists and loads.
  */
 export function BroughtSection({ user }: { user: User }) {
   const [today] = useState(() => new Date())
@@ -54,7 +54,7 @@ export function TermsSection() {
   )
 }
 
-/** That the office pays, and how to ask. Product 10, Referral bonus. */
+/** Says that the office pays, and how to ask. Product 10, Referral bonus. */
 export function PayoutSection({ usercode }: { usercode: string }) {
   return (
     <section aria-labelledby="payout">

@@ -3,7 +3,7 @@ import { Reveal } from '@/components/reveal'
 import { about } from '@/words/about'
 import styles from './our-name.module.css'
 
-// Further down than a first sight goes: in the HTML it would cost a round trip.
+// Below the first view of the page: in the HTML it would cost a round trip.
 const Picture = nearPart(() => import('@/components/art/voyage'), 'Voyage', {
   lost: () => null,
   near: { className: styles.picture },

@@ -8,13 +8,13 @@ import { checkOffer as words } from '@/words/check-offer'
 import styles from './kind-list.module.css'
 
 type Props = {
-  /** Somebody is at a question: the list waits out of sight. */
+  /** A question is shown: the list is hidden meanwhile. */
   isAway: boolean
-  /** At the reader's first interaction: the questions may be wanted. */
+  /** Called at the reader's first interaction: the questions may be needed. */
   onWanted: () => void
 }
 
-/** What there is to check. Whoever comes back from a question finds the focus at its heading. */
+/** What there is to check. When the reader comes back from a question, the focus is at the list's heading. */
 export function KindList({ isAway, onWanted }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasAway = useRef(isAway)

@@ -5,7 +5,7 @@ import { CountrySelect } from './country-select'
 
 type Props = { others: readonly Choice[]; onAdd: (id: string) => void }
 
-/** One country more. Keys change a closed list with each press, so a button adds what is chosen. */
+/** Adds one more country. In a closed list each key press changes the choice, so a button adds it. */
 export function AddCountry({ others, onAdd }: Props) {
   const list = useRef<HTMLSelectElement>(null)
 

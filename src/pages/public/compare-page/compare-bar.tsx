@@ -10,11 +10,11 @@ export type Choice = { id: string; name: string }
 
 type Props = {
   id: string
-  /** Side by side now, in their order. */
+  /** The countries side by side now, in their order. */
   chosen: readonly Choice[]
   all: readonly Choice[]
   isFull: boolean
-  /** Another country in the place of one; where it is there already, they change places. */
+  /** Puts another country in the place of one; if it is there already, they change places. */
   onChange: (before: string, id: string) => void
   onAdd: (id: string) => void
   onRemove: (id: string) => void
@@ -51,7 +51,7 @@ export function CompareBar({ id, chosen, all, isFull, onChange, onAdd, onRemove 
       {hidden.length > 0 && (
         <p className={`small quiet ${styles.two}`}>{words.twoOnPhone(compare.together(hidden))}</p>
       )}
-      {/* "Copied" is said of one comparison. */}
+      {/* A new one for each comparison, since "Copied" applies to one. */}
       {chosen.length > 1 && <ShareComparison key={chosen.map((one) => one.id).join(' ')} />}
     </section>
   )

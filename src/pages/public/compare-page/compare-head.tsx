@@ -6,10 +6,10 @@ import { langOfSent } from '@/lib/text/lang-of'
 import styles from './compare-table.module.css'
 import { shownName } from '@/features/compare/shown-name'
 
-/** A country with a column: what is known of it before it has come itself. */
+/** A country with a column: what is known about it before it has loaded. */
 export type Column = { id: string; name?: string | undefined; photo?: string | undefined }
 
-/** What a column is called. */
+/** The name of a column. */
 export const nameOf = ({ name }: Column) => (name ? shownName(name) : compare.nameless)
 
 /** The names of the columns. */

@@ -10,7 +10,7 @@ import { type Cell, type Row, type Verdict, verdictOf } from './rows'
 type Props = {
   row: Row
   columns: readonly Column[]
-  /** Of those that have come, in the order of the cells. */
+  /** The ids of the countries that have loaded, in the order of the cells. */
   come: readonly string[]
 }
 
@@ -18,7 +18,7 @@ type Props = {
 export function CompareRow({ row, columns, come }: Props) {
   const { label, cells, verdict } = row
   const ids = columns.map(({ id }) => id)
-  // Two that say the same are not called different for a third's sake.
+  // On a phone, two that say the same are not called different because of a hidden third.
   const onPhone = verdictOf(cellsOnPhone(row, ids, come).filter((cell) => cell !== undefined))
   return (
     <tr className={isEmptyOnPhone(row, ids, come) ? styles.wide : undefined}>

@@ -14,14 +14,14 @@ import { isEmptyOnPhone } from './on-phone'
 
 type Props = {
   columns: readonly Column[]
-  /** The ids of those that have come, in the order of the groups' cells. */
+  /** The ids of the countries that have loaded, in the order of the groups' cells. */
   come: readonly string[]
-  /** Not yet while the first of them are waited for. */
+  /** Undefined while the page still waits for the countries. */
   groups: readonly Group[] | undefined
   isLoading: boolean
 }
 
-/** Whether a country says nothing to a point of the group. */
+/** Whether a country says nothing about a point of the group. */
 const isSilent = ({ rows }: Group) => rows.some(({ cells }) => cells.includes(null))
 
 /** Countries as columns, what they say as rows in groups; a phone shows the first two columns. */

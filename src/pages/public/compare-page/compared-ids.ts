@@ -1,4 +1,4 @@
-/** A part of a query as it was meant; one that is no code stays as it is. */
+/** A part of a query, decoded; one that is not validly encoded stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '))
@@ -8,8 +8,8 @@ function decoded(part: string): string {
 }
 
 /**
- * The ids in the query of an address, each once, in order: `?with=a,b` as our links write it, and
- * `?with=a&with=b` as a form without code does.
+ * The ids in the query of an address, each once, in order: `?with=a,b` as the site's links write it, and
+ * `?with=a&with=b` as a form without JavaScript does.
  */
 export function comparedIds(search: string): string[] {
   const ids = search
@@ -21,7 +21,7 @@ export function comparedIds(search: string): string[] {
   return [...new Set(ids)].filter(Boolean)
 }
 
-/** The ids with another one at a place; one that stands elsewhere changes places with it. */
+/** The ids with another one at a place; if that one is already elsewhere, the two change places. */
 export function withAt(ids: readonly string[], place: number, id: string): string[] {
   const before = ids[place]
   return ids.map((each, index) => {

@@ -19,7 +19,7 @@ import { shownName } from '@/features/compare/shown-name'
 import { summaryOf } from './summary'
 import { useCompared } from './use-compared'
 
-/** The countries of the address side by side, and what changes them. Product 10, Comparison. */
+/** The countries of the address side by side, and the controls that change them. Product 10, Comparison. */
 export function Comparison({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate()
   const barId = useId()
@@ -33,7 +33,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   const groups = comparisonOf(countries)
   const columns = known
     .map(({ id }) => ({ id, ...toldOf(id) }))
-    // What the list does not have is hardly there.
+    // A country that is not in the list hardly exists.
     .filter(({ id, name }) => !failed.includes(id) && (name || list.length === 0))
   const roomFor = compare.summary(compare.together(columns.map(({ id }) => nameOf(id))), {
     different: 10,
@@ -42,17 +42,17 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   })
 
   const show = (next: readonly string[]) => void navigate(paths.compare.href(next))
-  // The button that has the focus goes.
+  // The button that has the focus is removed.
   const focusBar = () => document.getElementById(barId)?.focus({ preventScroll: true })
   function takeOff(id: string) {
     focusBar()
-    // What had no room has its place now.
+    // A country that had no place gets one now.
     show(ids.filter((each) => each !== id))
   }
   function add(id: string) {
     const next = [...known.map((each) => each.id), id]
     if (next.length >= MOST_COMPARED) focusBar()
-    // What had no room waits on, or has its place now.
+    // A country that had no place keeps waiting, or gets one now.
     show([...new Set([...next, ...ids.slice(MOST_COMPARED)])])
   }
 

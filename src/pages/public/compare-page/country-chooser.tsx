@@ -57,7 +57,7 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
     else if (ids.length > MOST_COMPARED) refuse(words.tooMany)
     else {
       void navigate(paths.compare.href(ids))
-      // The comparison takes the list's place in the same page, and begins at its top.
+      // The comparison replaces the list in the same page, and begins at its top.
       window.scrollTo(0, 0)
     }
   }
@@ -85,7 +85,7 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
           ))}
         </ul>
       </fieldset>
-      {/* With each refusal a new one, which takes the focus and is read out again. */}
+      {/* A new element for each refusal, which takes the focus and is read out again. */}
       <p
         key={refusals}
         ref={refusals > 0 ? takeFocus : undefined}

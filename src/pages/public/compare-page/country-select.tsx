@@ -15,7 +15,7 @@ const option = ({ id, name }: Choice) => (
   </option>
 )
 
-/** A list of countries, those side by side before the others; what more it holds comes first. */
+/** A list of countries: `children` first, then the countries side by side, then the others. */
 export function CountrySelect({ label, chosen, others, children, ...select }: Props) {
   const id = useId()
   return (

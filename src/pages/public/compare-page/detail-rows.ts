@@ -6,7 +6,7 @@ import { type Row, rowOf } from './rows'
 
 const keyOf = ({ label }: DetailLine) => plainText(label).trim()
 
-/** A label, where it stands in the details of each country (0 to 1), and how it is written. */
+/** A label, its position in the details of each country (0 to 1), and its spellings. */
 type Label = { key: string; places: number[]; written: string[] }
 
 function labelsOf(details: readonly (readonly DetailLine[])[]): Label[] {
@@ -26,19 +26,19 @@ function labelsOf(details: readonly (readonly DetailLine[])[]): Label[] {
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** What more countries speak of comes first, then what they say first: whatever their own order. */
+/** Labels of more countries come first, then those earlier in the details, whatever the countries' order. */
 const inOrder = (a: Label, b: Label) =>
   b.places.length - a.places.length ||
   Math.round((mean(a.places) - mean(b.places)) * 1e6) ||
   (a.key < b.key ? -1 : 1)
 
-/** The rows that come from the labels of countries' details; what has no label is the last row. */
+/** The rows from the labels in the countries' details; text without a label is the last row. */
 export function detailRows(all: readonly { details: string }[]): Row[] {
   const details = all.map((country) => detailLines(country.details))
   const textsOf = (key: string) =>
     details.map((lines) => {
       const texts = lines.filter((line) => keyOf(line) === key).map(({ text }) => text)
-      // "Visa: Free" and "VISA: Free" are two lines, and one text.
+      // "Visa: Free" and "VISA: Free" are two lines with the same text.
       return [...new Set(texts)].map((text) => ({ text }))
     })
   const rows = sorted(labelsOf(details), inOrder).map(({ key, written }) =>

@@ -21,7 +21,7 @@ const lines = (texts: readonly string[] = []): Line[] => texts.map((text) => ({ 
 const official = (notes: { officialBody: string; officialUrl: string } | undefined): Line[] =>
   notes ? [{ text: notes.officialBody, url: notes.officialUrl }] : []
 
-/** What a country asks for besides the papers that nearly all ask for. */
+/** The papers that a country requires besides those that nearly all require. */
 function besides(purpose: 'study' | 'work', { key }: CountryNotes): Line[] {
   const usual = papers[purpose].length
   return lines(
@@ -115,8 +115,8 @@ const liveRows = (all: Notes) => [
 const isThere = (row: Row | undefined) => row !== undefined
 
 /**
- * Countries side by side: what their details and our own texts say, in one order whatever the order
- * of the countries. A side of which none says anything is left out. Product 10, Comparison.
+ * Countries side by side: what their details and the site's own texts say, in one order whatever the order of
+ * the countries. A side about which none says anything is left out. Product 10, Comparison.
  */
 export function comparisonOf(countries: readonly Country[]): Group[] {
   const notes = countries.map(({ name }) => countryNotes(name))

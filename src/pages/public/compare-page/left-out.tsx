@@ -2,9 +2,9 @@ import { compare } from '@/words/compare'
 import styles from './comparison.module.css'
 
 type Props = {
-  /** Ids that the API does not know, or not any more. */
+  /** Ids that the API does not know, or no longer knows. */
   unknown: readonly string[]
-  /** Names that have no room. */
+  /** Names of countries beyond the maximum. */
   more: readonly string[]
   onTakeOff: (id: string) => void
 }

@@ -11,12 +11,12 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** A key changes a closed list in its own press; in a list that is open one chooses later. */
+/** A key press changes a closed list within this time; in an open list, the choice comes later. */
 const SAME_PRESS_MS = 100
 
 /**
- * One place side by side, and the country in it. What is chosen counts at once; keys that look through the
- * closed list, as on Windows, choose when the list is left or with Enter.
+ * One place of the comparison, and the country in it. A choice takes effect at once; if keys browse the
+ * closed list, as on Windows, it takes effect with Enter or when the list is left.
  */
 export function PlaceSelect({ value, onChoose, ...list }: Props) {
   const [looked, setLooked] = useState('')
@@ -35,7 +35,7 @@ export function PlaceSelect({ value, onChoose, ...list }: Props) {
         const isEnter = event.key === 'Enter'
         pressedAt.current = isEnter ? 0 : Date.now()
         if (!isEnter || !looked) return
-        // It would open the list.
+        // Enter would open the list.
         event.preventDefault()
         choose(looked)
       }}

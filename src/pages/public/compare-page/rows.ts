@@ -1,12 +1,12 @@
 import { plainText } from '@/lib/text/plain-text'
 
-/** One line of a cell; `url` where it leads to an official page. */
+/** One line of a cell; `url` if it leads to an official page. */
 export type Line = { text: string; url?: string }
 
-/** What a country says to a point; null where it says nothing. */
+/** What a country says about a point; null if it says nothing. */
 export type Cell = readonly Line[] | null
 
-/** Whether the countries agree; `partial`: some are silent. */
+/** Whether the countries agree; `partial` if some say nothing. */
 export type Verdict = 'same' | 'different' | 'partial'
 
 /** One point, with a cell for each country in their order. */
@@ -22,7 +22,7 @@ export function verdictOf(cells: readonly Cell[]): Verdict {
   return new Set(said).size === 1 ? 'same' : 'different'
 }
 
-/** A point as a row; undefined where no country says anything. Lines that are empty say nothing. */
+/** A point as a row; undefined if no country says anything. Empty lines say nothing. */
 export function rowOf(id: string, label: string, lines: readonly (readonly Line[])[]) {
   const cells = lines.map((cell) => (cell.length > 0 ? cell : null))
   if (cells.every((cell) => cell === null)) return undefined

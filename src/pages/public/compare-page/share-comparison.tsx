@@ -9,7 +9,7 @@ type Outcome = 'none' | 'copied' | 'failed'
 
 const addressHere = () => siteOrigin() + window.location.pathname + window.location.search
 
-/** The address says it all: by the system's share sheet, or else into the clipboard. */
+/** Shares the address, which names all countries: with the system's share sheet, or else the clipboard. */
 async function share(): Promise<Outcome> {
   const url = addressHere()
   try {
@@ -24,7 +24,7 @@ async function share(): Promise<Outcome> {
   }
 }
 
-/** Hands the comparison on, or prints it. */
+/** Buttons that share the comparison or print it. */
 export function ShareComparison() {
   const [outcome, setOutcome] = useState<Outcome>('none')
   return (

@@ -4,7 +4,7 @@ import type { Group } from './groups'
 import type { Verdict } from './rows'
 import { shownName } from '@/features/compare/shown-name'
 
-/** The comparison in a sentence; nothing where there is no country. */
+/** The comparison in a sentence; empty if there is no country. */
 export function summaryOf(
   countries: readonly { name: string }[],
   groups: readonly Group[],

@@ -7,7 +7,7 @@ import { queryClient } from '@/lib/api/query'
 import { watchLate } from '@/lib/loading/watch-late'
 import { paths } from '@/lib/navigation/paths'
 
-/** Beside the API the page file of each country is asked: it stands in where the API fails. */
+/** Requests the page file of each country beside the API, as a substitute if the API fails. */
 function useCountryFiles(ids: readonly string[]) {
   const key = ids.join('\n')
   useEffect(() => {
@@ -29,7 +29,7 @@ function useCountryFiles(ids: readonly string[]) {
   }, [key])
 }
 
-/** So long the countries wait for each other: rows in sight would make room for what comes later. */
+/** How long the countries wait for each other, since rows in view would move for those that load later. */
 const PATIENCE_MS = 3000
 
 function useWaited(): boolean {
@@ -41,7 +41,7 @@ function useWaited(): boolean {
   return hasWaited
 }
 
-/** The countries with some ids, in that order: those that are there, and what became of the others. */
+/** The countries with the given ids, in that order: those that have loaded, and the state of the others. */
 export function useCompared(ids: readonly string[]) {
   const loads = useQueries({ queries: ids.map((id) => countryQuery(id)) }, queryClient)
   useCountryFiles(ids)

@@ -4,7 +4,7 @@ import { CountryEnvelope } from './country-envelope'
 import styles from './country-guide.module.css'
 
 type Props = {
-  /** The country of the envelope; none where it is not there any more. */
+  /** The country of the envelope; undefined if it no longer exists. */
   envelope: CountryInList | undefined
   column?: Ref<HTMLDivElement>
   /** The form beside it. */
@@ -13,9 +13,8 @@ type Props = {
 }
 
 /**
- * A country's envelope, what is below it and what is beside it: the same while the country is on its
- * way, of which a list has told, and when it is there, so that what is read stays where it is.
- * Product 2, /country/:id.
+ * A country's envelope, what is below it and what is beside it. The layout is the same while a country known
+ * from a list loads and after that, so that what is being read does not move. Product 2, /country/:id.
  */
 export function CountryColumns({ envelope, column, aside, children }: Props) {
   return (

@@ -12,12 +12,12 @@ import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './country-guide.module.css'
 
-/** A country as an airmail envelope: all that its list tells of it. Product 2, /country/:id. */
+/** A country as an airmail envelope: all that the list says about it. Product 2, /country/:id. */
 export function CountryEnvelope({ country: { _id, name, photo } }: { country: CountryInList }) {
   const shown = countryName(name)
   return (
     <header className={styles.envelope}>
-      {/* The stamp has its room without its picture, so the name is where it stays. */}
+      {/* The stamp takes its space before its picture loads, so the name does not move. */}
       <div className={styles.franked} aria-hidden="true">
         <span className={styles.postmark}>
           <BelowHeading>

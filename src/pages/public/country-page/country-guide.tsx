@@ -23,16 +23,16 @@ import { type JobsThere, jobsThereQuery } from './jobs-there'
 
 const none: readonly JobsThere[] = []
 
-/** What the page tells of a country, and the form to ask about it. */
+/** What the page says about a country, and the form to ask about it. */
 export function CountryGuide({ id }: { id: string }) {
   const path = paths.country.href(id)
   const query = countryQuery(id)
   const country = useApiQuery(query)
-  // Not asked for here: whoever comes from the list sees the name at once.
+  // Not requested here: a reader who comes from the list sees the name at once.
   const list = useApiQuery({ ...countriesQuery(), enabled: false })
   const known = country.data?.name ?? ''
   const jobsQuery = jobsThereQuery(id, known)
-  // Where the page did not bring them, they wait for the API's answer about the country.
+  // If the page does not contain the jobs, they wait for the API's answer about the country.
   const jobs = useApiQuery({ ...jobsQuery, enabled: country.dataUpdatedAt > 0 })
   usePageFile(query, jobsQuery)
   const data = useWithoutShift(country.data)
@@ -60,7 +60,7 @@ export function CountryGuide({ id }: { id: string }) {
           envelope={gone ? undefined : found}
           column={column}
           aside={
-            // Stays where the country has gone: somebody may be typing.
+            // Stays even if the country no longer exists: somebody may be typing.
             <aside>
               <BelowHeading>
                 <EnquiryForm
@@ -86,7 +86,7 @@ export function CountryGuide({ id }: { id: string }) {
   )
 }
 
-/** Below the envelope, or in its place, until the country has come. */
+/** Below the envelope, or in its place, until the country has loaded. */
 function CountryWaits({ name, path }: { name: string | undefined; path: string }) {
   const title = name === undefined ? browse.meta.country.title : countryName(name)
   return (

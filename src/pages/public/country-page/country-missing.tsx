@@ -35,7 +35,7 @@ export function CountryMissing({ error, path, onRetry }: Props) {
   )
   return (
     <>
-      {/* A server that is down for a moment takes no country out of a search engine. */}
+      {/* A server that is down for a moment must not remove a country from search engines. */}
       <PageHead title={title + titleSuffix} hidden={unknown} path={path} />
       <h1>{title}</h1>
       {unknown && <p className="lede">{words.unknownText}</p>}
@@ -59,7 +59,7 @@ export function CountryMissing({ error, path, onRetry }: Props) {
   )
 }
 
-/** The office knows of the country what the page does not. */
+/** Offers a call or a chat, since the office knows more about the country than the page. */
 function CallOrChat() {
   const forOffice = useForOffice()
   const [office] = company.phones

@@ -8,7 +8,7 @@ import type { JobsThere } from './jobs-there'
 
 type Props = { country: { _id: string; name: string }; jobs: readonly JobsThere[] }
 
-/** What there is to say of a country, in the order of the page. */
+/** The parts that have something to say about a country, in the order of the page. */
 export function partsOf({ country: { name }, jobs }: Props): GuidePartName[] {
   const { study, work, visit, routes, adviser } = countryNotes(name)
   const told: Record<GuidePartName, boolean> = {
@@ -24,7 +24,7 @@ export function partsOf({ country: { name }, jobs }: Props): GuidePartName[] {
     .filter((part) => told[part])
 }
 
-/** The parts of the guide to a country, each only where there is something to say. */
+/** The parts of the guide to a country, each only if there is something to say. */
 export function CountryParts({ country, jobs }: Props) {
   const notes = countryNotes(country.name)
   const { study, work, visit } = notes

@@ -23,7 +23,7 @@ const words = browse.country
 
 type Props = { country: Country; jobs: readonly JobsThere[] }
 
-/** What search engines are told: the API's words where they are in the page's language. */
+/** The description for search engines: the API's text if it is in the page's language. */
 function told({ description }: Country, shown: string): string {
   const own = langOf(description) ? '' : firstWords(description)
   return own || `${shown}: ${browse.meta.country.description}`
@@ -31,13 +31,13 @@ function told({ description }: Country, shown: string): string {
 
 const isOurs = (part: GuidePartName) => part !== 'plan'
 
-/** Whether the page names one that decides: the API's details do, or our own texts. */
+/** Whether the page names an office that decides: in the API's details, or in the site's own texts. */
 const namesOffice = (country: Country) =>
   officesIn(country.details).length > 0 || partsOf({ country, jobs: [] }).some(isOurs)
 
 const isEnglish = (text: string) => langOf(text) === 'en'
 
-/** What is in the envelope of a country: its letter. */
+/** The content of a country's envelope. */
 export function CountrySheet({ country, jobs }: Props) {
   const { _id, name, description, details } = country
   const path = paths.country.href(_id)

@@ -14,9 +14,8 @@ const watch = (contents: HTMLElement | null) =>
     : undefined
 
 /**
- * The list of contents; it stays in sight while one reads, with the way to the form at its end.
- * The part that is being read is marked.
- * Product 10, Country guide.
+ * The list of contents, which stays in view while the reader scrolls, with a link to the form at its end. The
+ * part that is being read is marked. Product 10, Country guide.
  */
 export function GuideContents({ parts }: { parts: readonly GuidePartName[] }) {
   return (

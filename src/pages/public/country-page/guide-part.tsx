@@ -4,7 +4,7 @@ import { countryGuide } from '@/words/country-guide'
 import { writtenOnText } from '@/words/written-on'
 import styles from './guide-part.module.css'
 
-/** The parts of the guide in their order; each is also the id of its place. */
+/** The parts of the guide in their order; each name is also the id of its section. */
 export type GuidePartName = keyof typeof countryGuide.parts
 
 /** One part of the guide with its heading. */
@@ -28,7 +28,7 @@ export function Points({ points }: { points: readonly string[] }) {
   )
 }
 
-/** Where the rule is written, and when our text was. */
+/** A link to the page with the rule, and when the site's text was written. */
 export function Source({ body, url }: { body: string; url: string }) {
   return (
     <div className={styles.source}>

@@ -16,7 +16,7 @@ import { PapersList } from './papers-list'
 type Country = { _id: string; name: string }
 type Of<Part extends keyof CountryNotes> = { notes: NonNullable<CountryNotes[Part]> }
 
-/** What studying there asks for, with its papers. Product 10, Country guide. */
+/** What studying there requires, with its papers. Product 10, Country guide. */
 export function StudyThere({ notes, country }: Of<'study'> & { country: Country }) {
   return (
     <GuidePart part="study">
@@ -67,7 +67,7 @@ export function Visit({ notes, country }: Of<'visit'> & { country: Country }) {
   )
 }
 
-/** The ways to stay for good, with what each asks for. */
+/** The ways to stay permanently, with what each requires. */
 export function LiveThere({ notes: { routes, adviser } }: { notes: CountryNotes }) {
   return (
     <GuidePart part="live">
@@ -88,7 +88,7 @@ export function LiveThere({ notes: { routes, adviser } }: { notes: CountryNotes 
   )
 }
 
-/** The ways into a plan that no part above has. */
+/** Links to the plans that no part above offers. */
 export function PlanThere({ told, country }: { told: readonly Purpose[]; country: Country }) {
   return (
     <GuidePart part="plan">

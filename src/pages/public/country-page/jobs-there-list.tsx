@@ -6,7 +6,7 @@ import { langOfSent } from '@/lib/text/lang-of'
 import type { JobsThere } from './jobs-there'
 import styles from './jobs-there-list.module.css'
 
-/** More would be a list of its own, and there is one. */
+/** The most that are shown; a longer list has its own page. */
 const MOST = 12
 
 /** The categories of jobs that name a country, each a link to its jobs. */

@@ -11,15 +11,15 @@ import { loadCode } from '@/lib/loading/load-code'
 
 const shape = v.array(v.object({ _id: neededText, name: neededText }))
 
-/** A category of jobs, as far as a link needs it. */
+/** The fields of a job category that a link needs. */
 export type JobsThere = v.InferOutput<typeof shape>[number]
 
 type NamedWork = Pick<Work, 'name' | 'category'>
 
-/** Where the categories that name a country are in the cache, and in pages that bring them. */
+/** The key of the categories that name a country, in the cache and in pages that contain them. */
 export const jobsThereKey = (id: string) => [...CATEGORIES, 'naming', id] as const
 
-/** The categories that name a country themselves, or of which a work names it, in their order. */
+/** The categories that name a country themselves, or that have a work that names it, in their order. */
 export function categoriesNaming(
   country: string,
   categories: readonly JobsThere[],
@@ -35,9 +35,9 @@ export function categoriesNaming(
 }
 
 /**
- * The categories of jobs that name a country. What a page brought of them stays, and else they are
- * found in what was read before, or in the index of the search: to ask the API would fetch the photos
- * of all categories. Throws ApiError where there is none of that.
+ * The categories of jobs that name a country. Those that a page contained stay; otherwise they are found in
+ * what was read before, or in the search index, since asking the API would fetch the photos of all
+ * categories. Throws ApiError if there is none of that.
  */
 export function jobsThereQuery(id: string, country: string) {
   const queryKey = jobsThereKey(id)

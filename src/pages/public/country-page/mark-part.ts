@@ -1,7 +1,7 @@
-/** What stands in so much of the window's height, from its top, is being read. */
+/** What is in this share of the window's height, from its top, counts as being read. */
 const READ = 1 / 3
 
-/** Marks the link of the part that is being read, and brings it into sight among the others. */
+/** Marks the link of the part that is being read, and scrolls it into view among the others. */
 function mark(links: NodeListOf<HTMLAnchorElement>, current: HTMLAnchorElement | undefined) {
   if (current?.hasAttribute('aria-current')) return
   for (const link of links) link.removeAttribute('aria-current')
@@ -12,11 +12,11 @@ function mark(links: NodeListOf<HTMLAnchorElement>, current: HTMLAnchorElement |
     current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
 }
 
-/** Keeps the part that is being read marked in the list of contents. Gives back what stops it. */
+/** Keeps the part that is being read marked in the list of contents. Returns a function that stops it. */
 export function markPart(contents: HTMLElement): () => void {
   const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${(READ - 1) * 100}%` })
 
-  // All anew: a jump passes parts that the browser does not tell of, and one may have come.
+  // Checks all parts: the browser does not report those that a jump skips, and one may have been added.
   function look() {
     const links = contents.querySelectorAll<HTMLAnchorElement>('li a')
     let current: HTMLAnchorElement | undefined
@@ -30,7 +30,7 @@ export function markPart(contents: HTMLElement): () => void {
   }
 
   look()
-  // A jump past all of them passes this one's edge.
+  // A jump past all parts crosses the edge of this element.
   if (contents.parentElement) observer.observe(contents.parentElement)
   return () => observer.disconnect()
 }

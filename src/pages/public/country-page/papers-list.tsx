@@ -13,8 +13,8 @@ import styles from './papers-list.module.css'
 type Props = { purpose: Purpose; country: { _id: string; name: string } }
 
 /**
- * The papers that are usually asked for, to be ticked, and the way into a plan with them; without
- * script a list and a link. The page's one form is the enquiry. Product 10, Country guide.
+ * The papers that are usually required, with checkboxes, and a button to make a plan with them; without
+ * JavaScript, a list and a link. Not a form: the page's only form is the enquiry. Product 10, Country guide.
  */
 export function PapersList({ purpose, country: { _id, name } }: Props) {
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function PapersList({ purpose, country: { _id, name } }: Props) {
   const ids = papersFor(purpose, knownCountry(name))
 
   function take() {
-    // What was ticked before the code came counts too.
+    // What was ticked before the code loaded counts too.
     const ticked = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
     const papers = [...ticked].map(({ value }) => value)
     void navigate(paths.plan.href({ purpose, country: _id, papers }))

@@ -14,7 +14,7 @@ const CountryGrid = dataPart(() => import('./country-grid'), 'CountryGrid', {
   ...listRoom('grid'),
 })
 
-/** Business consultancy in words, beside the country grid. */
+/** Text about business consultancy, beside the country grid. */
 export function Business() {
   const { title, intro, services } = home.business
   return (

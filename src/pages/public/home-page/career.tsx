@@ -4,7 +4,7 @@ import { paths } from '@/lib/navigation/paths'
 import block from './block.module.css'
 import styles from './career.module.css'
 
-/** Career counselling, shown as the sheet of paper one takes home from it. */
+/** Career counselling, shown as the sheet of paper that a client takes home from it. */
 export function Career() {
   const { heading, text, points, link } = home.career
   return (

@@ -5,7 +5,7 @@ import { greetings } from '@/words/company'
 import { home } from '@/words/home'
 import styles from './counselling.module.css'
 
-/** For those who do not know yet: a chat in a new tab, with its first words written. */
+/** For readers who are undecided: a chat in a new tab, with its first message prepared. */
 export function Counselling() {
   const forOffice = useForOffice()
   const { question, text, button, next } = home.counselling

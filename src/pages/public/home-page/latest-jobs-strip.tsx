@@ -15,8 +15,8 @@ import { CategoryList } from '@/entities/category/category-list'
 const SHOWN = 4
 
 /**
- * The four newest job categories and the way to all of them; the page brings the h2 above.
- * Product 2, Latest jobs strip.
+ * The four newest job categories and a link to all of them; the page contains the h2 above. Product 2, Latest
+ * jobs strip.
  */
 export function LatestJobsStrip() {
   const categories = useApiQuery(categoriesQuery())
@@ -35,7 +35,7 @@ export function LatestJobsStrip() {
       <p>
         <Link to={paths.latest.href()}>{homeFirst.latest.allLink}</Link>
       </p>
-      {/* Last: between the list and the link there is no room for it. */}
+      {/* Last, since there is no space for it between the list and the link. */}
       <AsOf of={[categories]} />
     </>
   )

@@ -3,8 +3,8 @@ import { homeFirst } from '@/words/home-first'
 import styles from './list-room.module.css'
 
 /**
- * For a list whose code and data load when it comes near the viewport. Its room is kept while it
- * is empty or says that it loads; where it does not load, a quiet line is in its place.
+ * For a list whose code and data load when it comes near the viewport. Its space is reserved while it is
+ * empty or says that it loads; if it fails to load, a quiet line is shown in its place.
  */
 export const listRoom = (room: 'strip' | 'grid') => ({
   near: { className: styles[room] },

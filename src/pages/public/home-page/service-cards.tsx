@@ -12,7 +12,7 @@ const shown: readonly { page: keyof typeof home.services.cards; paper: ReactNode
   { page: 'visitingVisa', paper: <Passport /> },
 ]
 
-/** The three services, each with the paper it turns on. Product 2, Service cards. */
+/** The three services, each with the document it depends on. Product 2, Service cards. */
 export function ServiceCards() {
   const { heading, intro, plan, about, cards } = home.services
   return (

@@ -5,7 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import block from './block.module.css'
 import styles from './trusted.module.css'
 
-/** Why one can trust the consultancy: what to hold it to. */
+/** Why readers can trust the consultancy: what they can hold it to. */
 export function Trusted() {
   const { heading, text, points, link } = home.trusted
   return (

@@ -7,13 +7,13 @@ import { firstWords } from '@/lib/text/first-words'
 
 type Props = {
   work?: Work
-  /** The work in words, with its category. */
+  /** The text for the work, with its category. */
   text?: string | undefined
 }
 
 /**
- * The head of a page that is about one work. It names no other address, or the Share of some browsers
- * would lead to /job, without the work.
+ * The head of a page that is about one work. It has no canonical address, or the Share of some browsers would
+ * lead to /job, without the work.
  */
 export function AppliedHead({ work, text = work?.name }: Props) {
   const { meta, titleFor } = jobs

@@ -24,7 +24,7 @@ import { WorkWaits } from './work-waits'
 
 type Props = {
   id: string
-  /** Gets the work, and then once more with its category. */
+  /** Called with the work, and once more with its category. */
   onFound: (job: AppliedJob) => void
 }
 
@@ -36,7 +36,7 @@ export function AppliedWork({ id, onFound }: Props) {
   const shown = useWithoutShift(work.data)
   const category = categories.data?.find(({ _id }) => _id === shown?.category)
   const country = useCountryOf(category?.name)
-  // From the list of works both are there at once.
+  // For a reader who comes from the list of works, both are there at once.
   const [late] = useState(!work.data || !categories.data)
   const gone = isApiError(work.error, 'not-found')
   const place = useKeptRoom(gone)
@@ -45,7 +45,7 @@ export function AppliedWork({ id, onFound }: Props) {
 
   useEffect(() => {
     if (!name || !text) return
-    // The category's own country says where it is; any other needs the category's name.
+    // With the category's own country, the work's name is enough; any other needs the category's name.
     const withCountry = (chosen: string) =>
       chosen ? `${chosen}: ${chosen === country ? name : text}` : text
     onFound({

@@ -9,8 +9,8 @@ import styles from './pay-nobody.module.css'
 const [first, ...others] = jobs.warning
 
 /**
- * What to know before paying anyone for a job. `folded`: on a narrow screen the first of it is at
- * sight and the rest opens, so that the form below is not far away. Product 2, /job and /job/:id.
+ * What to know before paying anyone for a job. `folded`: on a narrow screen only the first part is visible
+ * and the rest opens, so that the form below is not far away. Product 2, /job and /job/:id.
  */
 export function PayNobody({ folded }: { folded: boolean }) {
   const official = <OfficialPage body={jobs.warningOfficialBody} url={recruitersUrl} />

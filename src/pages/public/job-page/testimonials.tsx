@@ -4,8 +4,8 @@ import { env } from '@/lib/env'
 import styles from './testimonials.module.css'
 
 /**
- * What clients say. A sample is no testimony: it is shown only while the site is built, on the
- * local API, and says that it is one. Without any, nothing is shown. Product 2, /job.
+ * What clients say. A sample is not a real testimonial: it is shown only during development, on the local
+ * API, and is marked as a sample. Without any, nothing is shown. Product 2, /job.
  */
 export function Testimonials() {
   const shown = testimonials.filter(({ sample }) => env.localApi || !sample)

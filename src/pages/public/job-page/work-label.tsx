@@ -11,11 +11,11 @@ type Props = {
   name: string
   category: { _id: string; name: string } | undefined
   points: readonly string[]
-  /** It comes late, and the form below is not to move. */
+  /** The work loads late, and the form below must not move. */
   roomy: boolean
 }
 
-/** The work applied for, whole. */
+/** The work applied for, with all its details. */
 export function WorkLabel({ name, category, points, roomy }: Props) {
   const id = useId()
   return (

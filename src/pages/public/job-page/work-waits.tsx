@@ -2,7 +2,7 @@ import { jobs } from '@/words/jobs'
 import { ServiceHead } from '@/components/service-layout'
 import styles from './work-label.module.css'
 
-/** In the place of the label of the work applied for, while that is on its way. */
+/** Shown in place of the label of the work applied for while the work loads. */
 export function WorkWaits({ text }: { text: string }) {
   return (
     <div className={styles.work} data-roomy>

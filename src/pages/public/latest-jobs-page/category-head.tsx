@@ -29,7 +29,7 @@ export function CategoryHead({ id, name, works }: Props) {
   )
 }
 
-/** What is in the category, then what every category's page is for. */
+/** The works in the category, then the purpose of every category's page. */
 function descriptionOf(name: string | undefined, works: readonly Work[] = []): string {
   const { description } = latestJobs
   if (name === undefined || works.length === 0) return description

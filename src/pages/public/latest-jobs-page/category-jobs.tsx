@@ -21,7 +21,7 @@ import { langOfSent } from '@/lib/text/lang-of'
 
 const words = browse.jobs
 
-/** What the page tells of a category, and its works. */
+/** What the page says about a category, and its works. */
 export function CategoryJobs({ id }: { id: string }) {
   const worksQuery = categoryWorksQuery(id, isCategory)
   const works = useApiQuery(worksQuery)
@@ -38,7 +38,7 @@ export function CategoryJobs({ id }: { id: string }) {
   if (isUnlisted || isApiError(works.error, 'not-found')) return <UnknownCategory />
 
   const name = category?.name
-  // The heading and what is below it come at once, so that a long name moves nothing.
+  // The heading and what is below it are shown together, so that a long name moves nothing.
   const loading = works.isPending || categories.isPending
   return (
     <div className="container section">

@@ -6,7 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 
 const words = browse.jobs
 
-/** In the place of a category that is not there, or not any more. */
+/** Shown in place of a category that does not exist, or no longer exists. */
 export function UnknownCategory() {
   return (
     <div className="container section">

@@ -10,7 +10,7 @@ import { plan as words } from '@/words/plan'
 
 type Props = { known: Known; all: readonly Plan[]; onMade: (id: string) => void }
 
-/** The form for a new plan, with what the address knows of it. */
+/** The form for a new plan, filled in with what the address says. */
 export function NewPlan({ known, all, onMade }: Props) {
   if (all.length >= planLimits.plans) return <p>{words.form.full}</p>
   const { purpose = 'study', where, papers } = known

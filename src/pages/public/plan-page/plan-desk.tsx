@@ -20,7 +20,7 @@ import styles from './plan-desk.module.css'
 
 const NOTHING = new URLSearchParams()
 
-/** The one that was worked on last. */
+/** The id of the plan that was changed last. */
 const lastChanged = (all: readonly Plan[]) =>
   sorted(all, (a, b) => b.changedAt.localeCompare(a.changedAt))[0]?.id
 
@@ -28,7 +28,7 @@ const lastChanged = (all: readonly Plan[]) =>
 export function PlanDesk() {
   const ready = useReady()
   const [inAddress] = useSearchParams()
-  // The HTML was written for the address alone.
+  // The HTML was rendered for the address without a query.
   const query = ready ? inAddress : NOTHING
   const { key, hash } = useLocation()
   const fragment = ready && isPlanLink(hash) ? hash : ''
@@ -37,10 +37,10 @@ export function PlanDesk() {
   const [last] = useState(() => lastChanged(plans.get()))
   const [firstKey] = useState(key)
   const [gone, setGone] = useState<{ plan: Plan; place: number }>()
-  // A plan is there before the address names it.
+  // A new plan exists before the address names it.
   const [made, setMade] = useState('')
   useEffect(() => plans.tidy(), [])
-  // On its way while the form is filled in; where it is lost, its place says so.
+  // Loads while the form is filled in; if that fails, the plan's place says so.
   useEffect(() => void LateSheet.preload().catch(() => undefined), [])
 
   const known = readKnown(query)

@@ -8,13 +8,14 @@ function heldBy(user: User | null) {
 }
 
 /**
- * The valid membership of whoever looks, as it was when they came; null for everybody else. One
- * that is bought meanwhile moves nothing under the buyer's hands. Product 4, Membership.
+ * The valid membership of the current user, as it was on arrival; null for everybody else. A membership
+ * bought meanwhile changes nothing, so that the page does not move under the buyer's hands. Product 4,
+ * Membership.
  */
 export function useHeldOnArrival(user: User | null) {
   const [arrival, setArrival] = useState(() => ({ userId: user?._id, held: heldBy(user) }))
   if (arrival.userId === user?._id) return arrival.held
-  // Somebody else looks: the login came with the page's code, or changed.
+  // Another user: the login became known with the page's code, or changed.
   const next = { userId: user?._id, held: heldBy(user) }
   setArrival(next)
   return next.held

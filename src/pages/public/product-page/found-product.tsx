@@ -22,9 +22,9 @@ import { langOfSent } from '@/lib/text/lang-of'
 
 const words = browse.product
 
-type Props = { id: string; /** What the shortlist says of it. */ saved: SavedItem | undefined }
+type Props = { id: string; /** Its entry in the shortlist. */ saved: SavedItem | undefined }
 
-/** The product with this id, looked for by searching; where nothing has it, the 404. */
+/** The product with this id, found by searching; the 404 if no search finds it. */
 export function FoundProduct({ id, saved }: Props) {
   const product = useApiQuery(productQuery(id, saved?.name))
   if (product.data) return <ProductSheet product={product.data} />

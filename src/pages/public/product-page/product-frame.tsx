@@ -8,12 +8,12 @@ import { langOfSent } from '@/lib/text/lang-of'
 const { title } = browse.product
 
 type Props = {
-  /** What the shortlist says of it. */
+  /** Its entry in the shortlist. */
   saved: SavedItem | undefined
   children: ReactNode
 }
 
-/** The page of a product while nothing is known of it but its name, if that. */
+/** The page of a product while nothing but its name is known, or not even that. */
 export function ProductFrame({ saved, children }: Props) {
   return (
     <div className="container section">

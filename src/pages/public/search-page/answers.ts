@@ -2,7 +2,7 @@ import { type Lists, NOTHING, type SitePage } from '@/features/search/hits'
 import type { Hit } from '@/features/search/match'
 import type { Product } from '@/entities/product/schema'
 
-/** What the index said to a keyword: nothing yet, nothing ever, no match, some. */
+/** The answer of the index to a keyword: not loaded yet, not available, no match, some matches. */
 export type IndexAnswer = 'waits' | 'missing' | 'none' | 'some'
 
 /** Whether the API is asked: now, later, not at all. */
@@ -10,7 +10,7 @@ export type Asked = { lists: 'yes' | 'later' | 'no'; products: 'yes' | 'later' }
 
 type Kind = keyof Lists | 'products'
 
-/** A kind that the API did not give. */
+/** A kind of result that the API failed to return. */
 type FailedPart = {
   name: string
   retry: (() => unknown) | undefined
@@ -18,26 +18,26 @@ type FailedPart = {
   isInIndex: boolean
 }
 
-/** Pages of ours that a keyword meets; their words come with the code that asks the API. */
+/** The site's own pages that match a keyword; their texts load with the code that asks the API. */
 type OwnPages = { heading: string; hits: readonly Hit<SitePage>[] }
 
-/** What the API says, as far as it is asked; each part comes and fails on its own. */
+/** What the API answers, as far as it is asked; each part arrives or fails on its own. */
 export type ApiAnswers = {
   /** What it was asked for. */
   keyword: string
   asked: Asked
   lists: Lists
   products: readonly Product[]
-  /** Of which kinds it has answered, or failed to. */
+  /** For which kinds it has answered, or failed to. */
   there: Record<Kind, boolean>
   loads: boolean
   parts: readonly FailedPart[]
 }
 
-/** That, and what is found without the API by the code that asks it. */
+/** The API's answers, and what the code that asks it finds without it. */
 export type Answers = ApiAnswers & { own: OwnPages }
 
-/** Before the code is there that asks it: it comes with the reader, or where the index has no answer. */
+/** Before the code that asks the API has loaded: at the first interaction, or if the index has no answer. */
 export const NOT_ASKED: Answers = {
   keyword: '',
   asked: { lists: 'later', products: 'later' },

@@ -7,26 +7,26 @@ import { FoundProducts } from './found-products-late'
 import { useApiAnswers } from './use-api-answers'
 import { useMayAsk } from './use-may-ask'
 
-// Beside the API's answer, not after it.
+// Loads while the API answers, not after it.
 FoundProducts.preload().catch(() => undefined)
 
 type Question = {
   keyword: string
-  /** The keyword as it was typed, for the pages of ours, and what it means to them. */
+  /** The keyword as it was typed, for the site's own pages, and what it means for them. */
   typed: string
   ofPages: PageMeanings
-  /** What the index said to it, and whether that holds everything. */
+  /** The answer of the index, and whether the index contains everything. */
   answer: IndexAnswer
   isWhole: boolean
   tell: (answers: Answers) => void
 }
 
-// Not drawn anew by what it tells: that would make it tell without end.
+// Not re-rendered by the answers it passes on: that would make it pass them on endlessly.
 const Asking = memo(function Asking(question: Question) {
   const { keyword, typed, ofPages, answer, isWhole, tell } = question
   const answers = useApiAnswers(keyword, useMayAsk(answer, isWhole))
   const hits = useMemo(() => pageHits(typed, ofPages), [typed, ofPages])
-  // Before anything is painted that knows of the keyword and not of its answers.
+  // Runs before anything is painted with the keyword but without its answers.
   useLayoutEffect(() => tell({ ...answers, own: { heading: sitePages.heading, hits } }))
   return null
 })
@@ -35,15 +35,15 @@ type Props = Question & {
   searching: boolean
   /** How much has been found so far. */
   count: number
-  /** Told while its code is lost. */
+  /** Called with true while its code could not be loaded. */
   onLost: (isLost: boolean) => void
 }
 
-/** Asks the API for what a keyword means, tells its answers as they come, and says so where they take long. */
+/** Asks the API for what a keyword means, passes on its answers as they arrive, and says so if they take long. */
 export function AskApi({ searching, count, ...question }: Props) {
   return (
     <>
-      {/* A new one for each part that comes: its wait begins anew, and it is not seen to jump. */}
+      {/* A new one for each part that arrives: its waiting time restarts, and it does not visibly jump. */}
       {searching && <Loading key={count} />}
       <Asking {...question} />
     </>

@@ -18,13 +18,13 @@ const words = browse.search
 type Found = Search['found']
 type Props = {
   search: Search
-  /** Has its place below the results and before the pages: what could not be searched. */
+  /** What could not be searched; shown below the results and before the pages. */
   failed: ReactNode
-  /** Has its place below all that is there when it comes. */
+  /** Shown below everything that is there when it arrives. */
   rest: ReactNode
 }
 
-/** The results and the pages of ours, each kind under its own heading; a kind without results is not named. */
+/** The results and the site's own pages, each kind under its own heading; a kind without results is left out. */
 export function FoundGroups({ search, failed, rest }: Props) {
   const { found, order, pages } = search
   return order.map((part) => {

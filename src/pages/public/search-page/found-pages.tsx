@@ -9,7 +9,7 @@ type Props = {
   taken: ReadonlySet<string>
 }
 
-/** Pages of ours that answer the keyword, each with what it is for. */
+/** The site's own pages that match the keyword, each with its purpose. */
 export function FoundPages({ pages, taken }: Props) {
   return (
     <ul className={`plain-list ${styles.pages}`}>
@@ -22,7 +22,7 @@ export function FoundPages({ pages, taken }: Props) {
   )
 }
 
-/** A page that is called like a result is told from it by what it is for. */
+/** A page with the same name as a result also has its purpose in the link's name. */
 function PageLink({ page, isTaken }: { page: SitePage; isTaken: boolean }) {
   const id = useId()
   const { to, name, line } = page

@@ -1,6 +1,6 @@
 import { latePart } from '@/components/late-part'
 
-/** Its code comes beside the API's answer, which alone knows products. */
+/** Its code loads while the API answers, since only the API knows products. */
 export const FoundProducts = latePart(() => import('./found-products'), 'FoundProducts', {
   lost: () => null,
 })

@@ -14,14 +14,14 @@ import { type Search, useSearch } from './use-search'
 
 const words = browse.search
 
-// The cache of the API's answers and all that asks: the results of the index stand without.
+// The cache of the API's answers and all code that sends requests: the index's results need neither.
 const AskApi = latePart(() => import('./ask-api'), 'AskApi', {
   lost: ({ onLost }, retry) => <Lost onLost={onLost} onRetry={retry} />,
 })
 
 type Props = {
   keyword: string
-  /** Has its place below the results, and so comes after them. */
+  /** Shown below the results, and so arrives after them. */
   children: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function SearchResults({ keyword, children }: Props) {
       />
       {searching && !isLost && <Spinner label={words.searching} />}
       {question && <AskApi {...question} searching={searching} count={count} onLost={setLost} />}
-      {/* Where results stand already, it comes below all of them. */}
+      {/* If results are shown already, it is placed below all of them. */}
       {isAnswered && failed}
     </>
   )
@@ -60,9 +60,9 @@ export function SearchResults({ keyword, children }: Props) {
 
 type LostProps = { onLost: (isLost: boolean) => void; onRetry: () => void }
 
-/** In place of the code that asks the API: nothing searches any more, until somebody tries again. */
+/** Shown if the code that asks the API fails to load: nothing searches any more until the reader tries again. */
 function Lost({ onLost, onRetry }: LostProps) {
-  // Before anything is painted that says both.
+  // Runs before anything is painted that says both: failed and searching.
   useLayoutEffect(() => {
     onLost(true)
     return () => onLost(false)
@@ -79,7 +79,7 @@ function whatFailed({ missing, unchecked }: Search): string {
     .join(' ')
 }
 
-/** Lists to look through, and pages that do not stand above already. */
+/** Lists to browse, and pages that are not shown above already. */
 function OtherWays({ pages }: Pick<Search, 'pages'>) {
   const standing = new Set<string>(pages.map(({ to }) => to))
   const ways = [

@@ -2,8 +2,8 @@ import type { Lists } from '@/features/search/hits'
 import type { Asked } from './answers'
 
 /**
- * What stands below the search field. Below the results: `failed`, what could not be searched; `pages`, those of
- * ours, which come with the code that asks the API; `rest`.
+ * What is shown below the search field. Below the results: `failed`, what could not be searched; `pages`, the
+ * site's own, which load with the code that asks the API; `rest`.
  */
 const KINDS = ['countries', 'categories', 'products', 'works'] as const
 const ADDED = ['moreCountries', 'moreCategories', 'moreWorks'] as const
@@ -12,7 +12,7 @@ type Kind = (typeof KINDS)[number]
 type Results = Kind | (typeof ADDED)[number]
 type Part = Results | 'failed' | 'pages' | 'rest'
 
-/** Whether a part is of results, which are counted. */
+/** Whether a part contains results, which are counted. */
 export const holdsResults = (part: Part): part is Results =>
   part !== 'failed' && part !== 'pages' && part !== 'rest'
 
@@ -28,11 +28,11 @@ type Facts = {
   isAnswered: boolean
   searching: boolean
   asked: Asked
-  /** Of which kinds the API has answered, or failed to. */
+  /** For which kinds the API has answered, or failed to. */
   there: Record<Kind, boolean>
 }
 
-/** The parts in the order in which they should stand, and whether each is there. */
+/** The parts in the order in which they should be shown, and whether each is there. */
 export function standingParts({ isAnswered, searching, asked, there }: Facts) {
   const parts: { name: Part; there: boolean }[] = []
   const isAsked = asked.products === 'yes'
@@ -51,14 +51,14 @@ export function standingParts({ isAnswered, searching, asked, there }: Facts) {
     { name: 'works', there: true },
     { name: 'products', there: there.products },
   )
-  // Below all that stands: nothing that is being read moves.
+  // Below everything shown already, so that nothing being read moves.
   if (asked.lists !== 'no')
     parts.push(
       { name: 'moreCountries', there: there.countries },
       { name: 'moreCategories', there: there.categories },
       { name: 'moreWorks', there: there.works },
     )
-  // The reader is there by now, and so is the code for more.
+  // By now the reader has interacted, and the code for more has loaded.
   return [
     ...parts,
     { name: 'pages' as const, there: isAsked },

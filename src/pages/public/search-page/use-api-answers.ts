@@ -18,11 +18,11 @@ const part = (name: string, failed: boolean, retry: (() => unknown) | undefined)
   isInIndex: true,
 })
 
-/** What the API says, as far as it is asked; each part comes and fails on its own. */
+/** What the API answers, as far as it is asked; each part arrives or fails on its own. */
 export function useApiAnswers(keyword: string, asked: Asked): ApiAnswers {
   const { lists, products: product } = asked
   const on = lists === 'yes'
-  // What is never asked holds nothing up.
+  // A request that is never sent delays nothing.
   const isSpared = lists === 'no'
   const countries = useApiQuery({ ...countriesQuery(), enabled: on })
   const categories = useApiQuery({ ...categoriesQuery(), enabled: on })
@@ -55,7 +55,7 @@ export function useApiAnswers(keyword: string, asked: Asked): ApiAnswers {
     parts: [
       part(words.countries, countries.isLoadingError, countries.refetch),
       part(words.categories, categories.isLoadingError, categories.refetch),
-      // Works are reached through their categories only: a lost list takes them with it.
+      // Works are reached only through their categories: if that list fails, they fail too.
       part(
         words.works,
         categories.isLoadingError || someWorksMissing,

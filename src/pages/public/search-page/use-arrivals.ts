@@ -14,9 +14,9 @@ function unbroken<Name>(parts: readonly Part<Name>[]): readonly Part<Name>[] {
 }
 
 /**
- * The parts of an answer in the order in which they stand: as given, each after those above it.
- * Two seconds after the question those that are there come all the same, and a late one goes
- * below them, so that nothing moves what is being read. A new question begins anew.
+ * The parts of an answer in the order in which they are shown: as given, each after those above it. Two
+ * seconds after the question, those that are there are shown anyway, and a late one is added below them, so
+ * that nothing being read moves. A new question starts again.
  */
 export function useArrivals<Name extends string>(
   question: string,
@@ -37,7 +37,7 @@ export function useArrivals<Name extends string>(
   const shown = outwaited === question ? parts.filter(({ there }) => there) : unbroken(parts)
   const added = names(shown).filter((name) => !before.includes(name))
   const order = added.length > 0 ? [...before, ...added] : before
-  // The order hangs on what came first, which nothing else remembers.
+  // The order depends on what arrived first, which nothing else records.
   if (order !== standing.order) setStanding({ question, order })
   return order
 }

@@ -9,8 +9,8 @@ const nameIn = (index: SearchIndex) => (id: string) =>
   index.categories.find(({ _id }) => _id === id)?.name ?? ''
 
 /**
- * What the index of the site's own host says to a keyword; it is read at the first one. It says nothing
- * while what `matches` knows is not there.
+ * The answer to a keyword from the index on the site's own host, which is read at the first keyword. There is
+ * no answer until what `matches` needs has loaded (`isKnown`).
  */
 export function useIndex(matches: Match, isKnown: boolean) {
   const read = useSearchIndex()

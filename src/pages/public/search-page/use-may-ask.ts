@@ -4,8 +4,8 @@ import { savesData } from '@/lib/loading/saves-data'
 import type { Asked, IndexAnswer } from './answers'
 
 /**
- * What the API is asked beside the index, now that it may be. Who saves data is spared the lists while a
- * whole snapshot is younger than a day.
+ * What the API is asked beside the index, now that it may be asked. Readers who save data are spared the
+ * lists while a complete snapshot is younger than a day.
  */
 export function useMayAsk(answer: IndexAnswer, isWhole: boolean): Asked {
   const spares = answer === 'some' || (answer === 'none' && isWhole)

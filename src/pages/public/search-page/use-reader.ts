@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 
-/** False until, with `on`, the reader gave a first interaction and the browser has had time. */
+/** False until, with `on`, the reader has interacted for the first time and the browser has been idle. */
 export function useReader(on: boolean): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {

@@ -11,9 +11,9 @@ import { useIndex } from './use-index'
 import { useReader } from './use-reader'
 
 /**
- * Searches countries, categories, works and products for a keyword. The index of the site's own
- * host answers at once; the API adds what it knows besides, below what stands. Without an index, or
- * a match in it, the API answers alone. Decision 8. Pages of ours are found beside them, and not counted.
+ * Searches countries, categories, works and products for a keyword. The index of the site's own host answers
+ * at once; the API adds what else it knows, below what is shown. Without an index, or a match in it, the API
+ * answers alone. Decision 8. The site's own pages are found as well, but not counted.
  */
 export function useSearch(keyword: string) {
   const meanings = useMeanings(keyword)
@@ -31,7 +31,7 @@ export function useSearch(keyword: string) {
   const hits = hitsIn(api.lists, matches, categoryName)
   const waits = answer === 'waits' || (!isAnswered && asked.lists === 'later')
   const searching = !isAnswered && (waits || api.loads)
-  // "Germny" finds Germany, but "Germany" does not find all that asks for German.
+  // "Germny" finds Germany, but "Germany" does not find everything that requires German.
   const mayShowSlips = isAnswered ? index.withSlips && !api.loads : !searching
   const withSlips = mayShowSlips && !haveWord(hits)
   const fromApi = foundOf(hits, withSlips)
@@ -44,7 +44,7 @@ export function useSearch(keyword: string) {
     ...added(isAnswered ? addedTo(index.found, fromApi) : NOTHING),
   }
 
-  // An index that has all kinds, or an answer, was a search in them.
+  // An index that has all kinds, or an answer, counts as a search in them.
   const isSearched = isAnswered || (answer === 'none' && isWhole)
   const namesOf = (inIndex: boolean) =>
     api.parts.filter((part) => (part.isInIndex && isSearched) === inIndex).map(({ name }) => name)
@@ -57,10 +57,10 @@ export function useSearch(keyword: string) {
 
   return {
     found,
-    /** Pages of ours; of a slip only where no record has the word itself. */
+    /** The site's own pages; those for a misspelling only if no record has the word itself. */
     pages: pagesOf(api.own.hits, isAnswered ? index.withSlips : withSlips),
     pagesHeading: api.own.heading,
-    /** The parts that are shown, in the order in which they stand. */
+    /** The parts that are shown, in the order in which they are shown. */
     order,
     categoryName,
     count: order.filter(holdsResults).reduce((sum, part) => sum + found[part].length, 0),
@@ -69,9 +69,9 @@ export function useSearch(keyword: string) {
     isAnswered,
     /** Kinds that could not be searched at all. */
     missing,
-    /** Kinds of which the API could not say whether it has more. */
+    /** Kinds for which the API could not say whether it has more. */
     unchecked,
-    /** What the API is to be asked, by code that comes for it; undefined while it is not. */
+    /** What the API is to be asked, by code that loads for it; undefined while it is not to be asked. */
     question:
       meanings && answer !== 'waits' && (answer !== 'some' || isReaderThere)
         ? { keyword: asksFor, typed: keyword, ofPages: meanings.ofPages, answer, isWhole, tell }

@@ -9,7 +9,7 @@ import { SampleMark } from './sample-mark'
 
 const { reach: words } = verify
 
-/** Every way that leads to us, and no other does. */
+/** Every way to reach the consultancy; there is no other. */
 export function OurAddresses() {
   return (
     <section aria-labelledby="reach">

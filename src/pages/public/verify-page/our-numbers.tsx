@@ -8,7 +8,7 @@ import { SampleMark } from './sample-mark'
 
 const { numbers: words } = verify
 
-/** Each registration number, where it is looked up, and what must stand there. */
+/** Each registration number, where to look it up, and what must be shown there. */
 export function OurNumbers() {
   return (
     <section aria-labelledby="numbers">

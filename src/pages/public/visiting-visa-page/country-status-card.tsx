@@ -11,13 +11,13 @@ import styles from './country-status-card.module.css'
 
 type Props = {
   country: VisitCountry
-  /** False where its summary is above, for several countries together. */
+  /** False if its summary is above, for several countries together. */
   alone: boolean
 }
 
 /**
- * Whether a country takes visit visa applications: a stamped word, never a colour alone. Where the site tells
- * more of it, its name leads to the search, which finds its page and jobs whatever ids the API has given.
+ * Whether a country takes visit visa applications: a stamped word, never a colour alone. If the site says
+ * more about it, its name links to the search, which finds its page and jobs whatever ids the API uses.
  */
 export function CountryStatusCard({ country, alone }: Props) {
   const { name, status, officialUrl, isVisitOnly } = country

@@ -7,7 +7,7 @@ import styles from './country-status-list.module.css'
 
 const summaryOf = ({ name }: VisitCountry) => visitVisas[name].summary
 
-/** The countries in their order; neighbours of which the same is true are together. */
+/** The countries in their order; neighbours with the same summary are grouped together. */
 function bySummary(countries: readonly VisitCountry[]): [VisitCountry, ...VisitCountry[]][] {
   const groups: [VisitCountry, ...VisitCountry[]][] = []
   for (const country of countries) {

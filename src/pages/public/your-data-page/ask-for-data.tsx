@@ -10,7 +10,7 @@ import styles from './ask-for-data.module.css'
 
 const { ask } = yourData
 
-/** Letters to us, made ready and shown before they go by mail or chat. Product 10, Your data. */
+/** Letters to the consultancy, prepared and shown before they are sent by mail or chat. Product 10, Your data. */
 export function AskForData() {
   const user = useOptionalUser()
   const forOffice = useForOffice()

@@ -9,7 +9,7 @@ type Props = {
   heading: string
   /** What it means to delete it. */
   text: string
-  /** Whether a payment's record is among it: then it `may` go too, or `must` be ticked. */
+  /** Whether a payment's record is included: then it `may` be deleted too, or its box `must` be ticked. */
   insist: 'no' | 'may' | 'must'
   onClose: () => void
   onDelete: (withPayment: boolean) => void

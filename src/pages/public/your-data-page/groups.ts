@@ -9,21 +9,21 @@ export type KeptGroup = {
   entries: readonly KeptEntry[]
   /** Keys and texts together. */
   bytes: number
-  /** When it was last written, in ms; null where that is not known. */
+  /** When it was last written, in ms; null if that is not known. */
   since: number | null
 }
 
 const bytesOf = ({ key, text }: KeptEntry) => new TextEncoder().encode(key + text).length
 
 const ids: readonly string[] = keptThings.map(({ id }) => id)
-/** What the site does not know comes first: it may be somebody else's. */
+/** Entries that the site does not know come first: they may be somebody else's. */
 const placeOf = ({ id }: KeptGroup) => ids.indexOf(id)
 
-/** What a browser keeps, by things that people know, in the order of the facts. */
+/** What a browser stores, grouped by things that people know, in the order of the facts. */
 export function groupsOf(entries: readonly KeptEntry[]): KeptGroup[] {
   const groups = new Map<string, KeptEntry[]>()
   for (const entry of entries) {
-    // What the site does not know stands by itself, under its own key.
+    // An entry that the site does not know is a group of its own, under its own key.
     const id = keptThingOf(entry.key, entry.lasting) ?? `unknown ${entry.key}`
     const name = `${id} ${entry.lasting}`
     groups.set(name, [...(groups.get(name) ?? []), entry])

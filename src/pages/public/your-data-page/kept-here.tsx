@@ -26,7 +26,7 @@ const { here, confirm } = yourData
 const isPayment = ({ id }: KeptGroup) => id === 'payment'
 const isEnquiries = ({ id }: KeptGroup) => id === 'enquiries'
 
-/** An enquiry that waits, from the browser's database, as what the storages hold. */
+/** A waiting enquiry from the browser's database, in the form of a storage entry. */
 const asEntry = (kept: KeptEnquiry): KeptEntry => ({
   key: `${KEPT_FLAG}:${kept.id}`,
   text: JSON.stringify(kept),
@@ -34,7 +34,7 @@ const asEntry = (kept: KeptEnquiry): KeptEntry => ({
   since: kept.writtenAt,
 })
 
-/** What this browser keeps now, each to look at and to delete. Product 10, Your data. */
+/** What this browser stores now, each item with its content and a way to delete it. Product 10, Your data. */
 export function KeptHere() {
   const entries = useSyncExternalStore(onKeptChange, readKeptEntries, () => null)
   const enquiries = useStore(keptList)
@@ -48,7 +48,7 @@ export function KeptHere() {
     const waiting = gone.find(isEnquiries)
     // What the browser refuses to delete stays, and is named.
     const left = waiting && !(await forgetAll()) ? waiting : null
-    // The dialog gives the focus back to a button that is gone: only then it can be taken.
+    // The dialog returns the focus to a button that is gone: only after that can the focus be moved.
     flushSync(() => {
       setAsked(null)
       deleteKept(gone.filter((group) => group !== left).flatMap((group) => group.entries))
@@ -60,7 +60,7 @@ export function KeptHere() {
   function removeAll(withPayment: boolean) {
     const gone = groups.filter((group) => withPayment || !isPayment(group))
     void stopKeeping().then(look)
-    // Whoever deleted their key alone has not deleted them.
+    // Enquiries remain if only their key was deleted.
     if (!groups.some(isEnquiries)) void forgetAll()
     void remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
   }
@@ -69,7 +69,7 @@ export function KeptHere() {
     await stopKeeping()
     await look()
     setSaid(words)
-    // The switch stays where it is; the button is gone.
+    // The switch is still there and keeps the focus; the button is gone.
     if (!(document.activeElement instanceof HTMLInputElement))
       takeFocus(document.querySelector('#kept-here'))
   }

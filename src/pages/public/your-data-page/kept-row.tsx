@@ -7,20 +7,20 @@ import { shownText } from './shown-text'
 
 const { here, things } = yourData
 
-/** The words of a thing; one that the site does not know has its own. */
+/** The texts about a thing; one that the site does not know has its own. */
 export const wordsOf = (id: KeptGroup['id']) =>
   id === 'unknown'
     ? { name: here.unknown, text: here.unknownText, lost: here.unknownLost }
     : things[id]
 
-/** Nobody reads more of one thing on a page. */
+/** The most that is shown of one thing: nobody reads more on a page. */
 const MOST = 4000
 
 const inWords = ({ key, text }: KeptEntry) => [key].concat(shownText(text, here.hidden)).join('\n')
 
 type Props = { group: KeptGroup; onDelete: () => void }
 
-/** One thing that the browser keeps: what for, how large, how old, what is in it. */
+/** One thing that the browser stores: its purpose, size, age and content. */
 export function KeptRow({ group, onDelete }: Props) {
   const { id, bytes, since, lasting, entries } = group
   const { name, text } = wordsOf(id)

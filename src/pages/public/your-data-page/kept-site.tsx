@@ -17,13 +17,13 @@ const factsOf = ({ copies, bytes, since }: KeptAmount) =>
   ].join(' · ')
 
 type Props = {
-  /** null: nothing. */
+  /** null if nothing is stored. */
   amount: KeptAmount | null
-  /** Deletes it, and says so in these words. */
+  /** Deletes it, and says so with this text. */
   onDelete: (words: string) => void
 }
 
-/** The pages and files of the site that this browser keeps, and whether it is to. Product 10, Offline. */
+/** The pages and files of the site that this browser stores for offline use, with a switch. Product 10, Offline. */
 export function KeptSite({ amount, onDelete }: Props) {
   const [wants, setWants] = useState(wantsKeeping)
 

@@ -19,8 +19,8 @@ function lines(value: unknown, name: string, hidden: string): string[] {
 }
 
 /**
- * What a stored text says, a line for each value, with `hidden` in place of passwords and tokens.
- * Text that is no JSON is shown as it is. Product 10, Your data.
+ * The content of a stored text, a line for each value, with `hidden` in place of passwords and tokens. Text
+ * that is not JSON is shown as it is. Product 10, Your data.
  */
 export function shownText(text: string, hidden: string): string[] {
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keptAmount, type KeptAmount } from '@/lib/browser/kept-site'
 
-/** How much of the site this browser keeps, null for nothing; `look` looks again. */
+/** How much of the site this browser stores, null for nothing; `look` checks again. */
 export function useKeptAmount() {
   const [amount, setAmount] = useState<KeptAmount | null>(null)
 
