@@ -28,11 +28,11 @@ const inMalayalam = ['tests/journeys/**/*.malayalam.test.tsx']
 /** Tests that run once in each of these languages; all others read English. */
 const inLanguages = ['tests/journeys/**/*.languages.test.tsx']
 
-/** The same site with the words of another language. */
+/** A Vitest project that runs the tests of the site in another language. */
 const testsIn = (code: 'ml' | 'hi', more: readonly string[] = []) => ({
   extends: true as const,
   define: { SITE_LANGUAGE: JSON.stringify(code) },
-  // Vitest takes `define` out of what plugins see, so that src/site/words.ts would answer with English.
+  // Vitest hides `define` from plugins, so src/site/words.ts would resolve to the English texts.
   resolve: {
     alias: [{ find: /^@\/words\/(?!admin-|needed-)/, replacement: at(`./src/content/${code}/`) }],
   },
@@ -47,35 +47,35 @@ const facts = {
 
 export default defineConfig({
   plugins: [sitePlugins(at('.'), facts, neededSettings, countries), localApi()],
-  // `@/words` are the words of a language: src/site/words.ts.
+  // `@/words` are the texts of one language: src/site/words.ts.
   resolve: { alias: [{ find: /^@\/(?!words\/)/, replacement: at('./src/') }] },
-  // Tests read English; each language's build sets its own.
+  // Tests run in English; each language's build sets its own code.
   define: { SITE_LANGUAGE: JSON.stringify(process.env.SITE_LANGUAGE ?? 'en') },
   build: {
     target: oldestEngines(at('./package.json')),
     manifest: true,
-    // Safari 15 loses names in a class's fields, so they are set in its constructor; plainly, which
-    // takes fewer bytes than defining them.
+    // Safari 15 loses names in class fields, so the constructor sets them, by plain assignment, which takes fewer
+    // bytes than defining them.
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
-      // The languages are built side by side: each would be found slow.
+      // The languages are built in parallel, so each build would be reported as slow.
       checks: { bundlerTimings: false },
     },
   },
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/setup.ts'],
-    // By default one processor is left to rest; a test waits for a third of its time.
+    // The default leaves one processor idle, but a test spends a third of its time waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // In MB, the room for what lives shortly: a render leaves much of it, and each clearing takes time.
+    // The heap for short-lived objects, in MB: a render leaves many of them, and each collection takes time.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 20_000,
     sequence: { sequencer: ByEnvironment },
     // A shared machine may stall a test that waits for the screen.
     retry: process.env.CI ? 1 : 0,
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // React, antd and the site are loaded once for each worker, not once for each file of tests. One
-    // that needs modules of its own (vi.mock, vi.resetModules) ends with .isolated.test.
+    // React, antd and the site are loaded once per worker, not once per test file. A test file that needs its own
+    // modules (vi.mock, vi.resetModules) ends with .isolated.test.
     projects: [
       {
         extends: true,

@@ -2,14 +2,14 @@
 export type ChunkGroup = {
   name: string
   /**
-   * Files below `src` without their ending: `lib/text/format` is format.ts; a style sheet of the same
-   * name comes along. Or a folder, with all that is in it.
+   * Files below `src` without their ending: `lib/text/format` is format.ts; a style sheet of the same name is
+   * included. Or a folder, with everything in it.
    */
   modules?: readonly string[]
   /** Packages of node_modules, whole. */
   packages?: readonly string[]
-  /** Also the lines that the bundler itself needs. */
+  /** Also the code that the bundler itself needs. */
   runtime?: true
-  /** Also all else that the site loads with every page, but src/main.tsx. */
+  /** Also everything else that the site loads with every page, except src/main.tsx. */
   start?: true
 }

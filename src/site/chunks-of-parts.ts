@@ -1,11 +1,11 @@
 import type { ChunkGroup } from './chunk-group.ts'
 
 /**
- * The groups of what parts of pages need, in their place among those of chunks.ts: what asks the API and shows its
- * records, most of which comes late, and small code that always does.
+ * The groups for parts of pages, at their place among those of chunks.ts: code that asks the API and shows its
+ * records, most of which loads late, and small code that always does.
  */
 export const chunksOfParts: readonly ChunkGroup[] = [
-  // What asks the API, and holds its answers.
+  // Code that asks the API and holds its answers.
   {
     name: 'query',
     modules: [
@@ -19,9 +19,9 @@ export const chunksOfParts: readonly ChunkGroup[] = [
     ],
     packages: ['@tanstack'],
   },
-  // Brings `lib/lists` along, which would go with whatever group asks for it first.
+  // Includes `lib/lists`, which would otherwise go into the first group that imports it.
   { name: 'sorted', modules: ['lib/dates/newest-first'] },
-  // The style of what no form shows at first sight, or not each: a page's HTML holds that of whole files.
+  // Styles that no form, or not every form, shows at first: a page's HTML contains the styles of whole files.
   {
     name: 'form-style',
     modules: ['components/form/check.module', 'components/form/form-outcome.module'],
@@ -37,7 +37,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
       'components/art/luggage-label',
     ],
   },
-  // What parts that show the API's data share.
+  // Shared by parts that show the API's data.
   {
     name: 'data',
     modules: [
@@ -52,12 +52,12 @@ export const chunksOfParts: readonly ChunkGroup[] = [
     name: 'country-facts',
     modules: ['content/facts/named-countries', 'content/facts/papers', 'content/facts/purposes'],
   },
-  // What cards and pages that show records share; without the shortlist's own reading and checking.
+  // Shared by cards and pages that show records; without the code that reads and checks the shortlist.
   {
     name: 'browse',
     modules: ['content/en/browse', 'features/shortlist/cart', 'features/shortlist/saved'],
   },
-  // What the index of the search says, without what asks the API.
+  // Results from the search index, without the code that asks the API.
   {
     name: 'search',
     modules: [
@@ -73,7 +73,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
   { name: 'postmark', modules: ['components/art/postmark'] },
   { name: 'auth', modules: ['auth/auth-layout', 'auth/drafts'] },
   { name: 'shortlist', modules: ['features/shortlist/store'] },
-  // Lists of records: their cards, each kind in a file, as a page's HTML holds the styles of whole files.
+  // Lists of records and their cards, each kind in its own file: a page's HTML contains whole files of style.
   {
     name: 'pictures',
     modules: ['components/picture', 'components/scene-picture'],
@@ -99,7 +99,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
     ],
   },
   { name: 'product', modules: ['entities/product/last-search', 'entities/product/price'] },
-  // What asks for them.
+  // The calls that load these records.
   {
     name: 'lists',
     modules: [
@@ -109,7 +109,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
       'entities/work/api',
     ],
   },
-  // Small files that only late code asks for, put together: every page carries the name of each file.
+  // Small files that only late code imports are put together, since every page lists the name of each file.
   // Decision 167.
   { name: 'minute', modules: ['lib/browser/every-minute', 'lib/browser/use-minute'] },
   { name: 'copy', modules: ['lib/browser/clipboard', 'lib/browser/use-copy'] },

@@ -10,7 +10,7 @@ const ENTRY = 'src/main.tsx'
 const ENGLISH_WORDS = new RegExp(`^content/${english.code}/`)
 const RUNTIME = '\0rolldown/runtime.js'
 
-/** Something that a group names, and which of all paths below the project's folder are meant. */
+/** An entry of a group, and a test for the paths below the project's folder that it means. */
 type Named = { entry: string; holds: (path: string) => boolean }
 
 const namedIn = ({ modules = [], packages = [] }: ChunkGroup): Named[] => [
@@ -24,7 +24,7 @@ const namedIn = ({ modules = [], packages = [] }: ChunkGroup): Named[] => [
   })),
 ]
 
-/** A module's path below the project's folder; what the bundler makes itself keeps its name. */
+/** A module's path below the project's folder; a module that the bundler itself makes keeps its name. */
 const pathOf = (root: string, id: string) =>
   id.startsWith('\0') ? id : relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/')
 
@@ -49,9 +49,9 @@ const bundlerGroups = (root: string, groups: readonly ChunkGroup[]) =>
   })
 
 /**
- * What the groups name in vain, in words: every entry without a module in the chunk of its group,
- * and why. `built` has the path of each module in the build with its chunk's name, `files` the
- * paths of all files below `src`.
+ * Messages about entries that have no effect: every entry without a module in the chunk of its group, and why.
+ * `built` maps the path of each module in the build to its chunk's name; `files` are the paths of all files below
+ * `src`.
  */
 export function vainEntries(
   groups: readonly ChunkGroup[],
@@ -77,7 +77,7 @@ const withWordsOf = ({ code }: Language, { modules = [], ...group }: ChunkGroup)
   modules: modules.map((name) => name.replace(ENGLISH_WORDS, `content/${code}/`)),
 })
 
-/** The groups for a language: where they name English words, its own. */
+/** The groups for a language: English texts in them are replaced by its own. */
 export const groupsIn = (language: Language): ChunkGroup[] =>
   chunkGroups.map((group) => withWordsOf(language, group))
 
@@ -96,24 +96,24 @@ const filesBelowSrc = (root: string) =>
   )
 
 /**
- * Names of files by their content alone: every page lists the code it may load late, and a word for
- * each would cost it 1.4 kB. Which is which stands in the build's manifest.
+ * Names files by a hash of their content alone: every page lists the code it may load late, and a readable name for
+ * each would cost it 1.4 kB. The build's manifest says which file is which.
  */
 const SHORT = 'assets/[hash:7]'
 const names = {
-  // The version of a page is told by it, in the worker too.
+  // This name identifies the version of a page, in the worker too.
   entryFileNames: 'assets/index-[hash:7].js',
   chunkFileNames: `${SHORT}.js`,
   assetFileNames: ({ names: [name = ''] }: Rolldown.PreRenderedAsset) =>
     `${name.endsWith('.css') ? SHORT : 'assets/[name]-[hash]'}[extname]`,
 }
 
-/** A constant stands where it is read; a file that holds nothing else is none. Decision 159. */
+/** A constant is inlined where it is read; a file with nothing else is left out. Decision 159. */
 const optimization: Rolldown.InputOptions['optimization'] = {
   inlineConst: { mode: 'all', pass: 2 },
 }
 
-/** The files of code that are there wherever one of them is, by its name: it, and what it imports. */
+/** The code files that are always loaded with this one: the file itself and all that it imports. */
 function filesThereWith(bundle: Rolldown.OutputBundle, fileName: string): ReadonlySet<string> {
   const there = new Set<string>()
   const add = (name: string) => {
@@ -128,12 +128,12 @@ function filesThereWith(bundle: Rolldown.OutputBundle, fileName: string): Readon
 
 type PreloadHost = { hostId: string; hostType: 'html' | 'js' }
 
-/** Makes the browsers' chunks as src/site/chunks.ts says; stops a build in which a name is vain. */
+/** Makes the browsers' chunks as src/site/chunks.ts says; stops the build if an entry there has no effect. */
 export function chunks(root: string): Plugin {
-  // With a part that loads late, a file does not name what is there wherever it is itself.
+  // For a part that loads late, a file does not list what is always loaded with the file itself.
   const there = new Map<string, ReadonlySet<string>>()
   const modulePreload = {
-    // Browsers without it (Safari before 17) take these files as preloads.
+    // Browsers without module preload (Safari before 17) load these files by a plain preload.
     polyfill: false,
     resolveDependencies: (_: string, files: string[], { hostId, hostType }: PreloadHost) =>
       hostType === 'js' ? files.filter((file) => !there.get(hostId)?.has(file)) : files,
@@ -155,7 +155,7 @@ export function chunks(root: string): Plugin {
       ),
     }),
     generateBundle: {
-      // Before Vite writes down which files a part needs.
+      // Runs before Vite records which files a part needs.
       order: 'pre',
       handler(_, bundle) {
         const groups = groupsIn(languageOf(this.environment.config.define))

@@ -2,22 +2,21 @@ import type { ChunkGroup } from './chunk-group.ts'
 import { chunksOfParts } from './chunks-of-parts.ts'
 
 /**
- * Few, whole chunks: each small file of its own costs a request, a cheap phone's time to ask for
- * it, and compresses badly. A module goes to the first group that names it, with what it imports;
- * one that no group names goes where the bundler puts it. The build stops for a name that leads
- * nowhere.
+ * A few large chunks: each small file costs a request and a cheap phone's time to ask for it, and compresses badly.
+ * A module goes into the first group that names it, with what it imports; a module that no group names goes where
+ * the bundler puts it. The build stops if a name matches nothing.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
-  // Changes only with a new version of React; stays cached over deploys. clsx, of 200 bytes, because
-  // the toasts need it: a browser remembers a file that it could not load, and only the one that
-  // `loadCode` asks for gets another address with the next try, none that it imports.
+  // Changes only with a new version of React, so it stays cached across deploys. It includes clsx (200 bytes),
+  // which the toasts need: a browser remembers that a file failed to load, and the next try has a new address only
+  // for the file that `loadCode` asks for, not for those that it imports.
   {
     name: 'react',
     packages: ['react', 'react-dom', 'scheduler', 'react-router', 'clsx'],
     runtime: true,
   },
   { name: 'site', start: true },
-  // What most pages share.
+  // Shared by most pages.
   {
     name: 'page',
     modules: [
@@ -38,7 +37,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/text/direction-marks',
     ],
   },
-  // What waits for the reader, and says so where it does not come.
+  // For parts that load when the reader comes near, and the messages for those that fail to load.
   {
     name: 'near',
     modules: [
@@ -80,31 +79,31 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   ...chunksOfParts,
-  // Beside every form; the policy shows it without one.
+  // Shown beside every form, and without one by the policy.
   {
     name: 'notice',
     modules: ['components/data-notice', 'content/en/data-notice', 'content/facts/data-notice'],
   },
-  // The page of an offer's check has no words of its questions before one is asked.
+  // The page that checks an offer has no texts of its questions until one is asked.
   {
     name: 'offer',
     modules: ['content/en/check-offer', 'content/facts/check-offer', 'features/check-offer/place'],
   },
   { name: 'offer-rules', modules: ['content/en/check-offer-rules'] },
   { name: 'plan', modules: ['content/en/plan'] },
-  // Alone, as a page's HTML holds the style of whole files: some plans side by side, words of caution, and
-  // an enquiry's place.
+  // Each alone, as a page's HTML contains the styles of whole files: plans side by side, notices of caution, and
+  // the place of an enquiry.
   { name: 'plan-style', modules: ['features/plan/plan-chooser.module'] },
   { name: 'caution', modules: ['components/notice.module'] },
   { name: 'place', modules: ['features/enquire/enquiry-place'] },
-  // What the service pages share.
+  // Shared by the service pages.
   {
     name: 'service',
     modules: ['components/service-layout', 'features/enquire/drafts'],
   },
-  // Names for who knows a country, too, and no form.
+  // Country names, also for code that names a country but has no form.
   { name: 'country-names', modules: ['content/en/countries'] },
-  // What pages share whose form asks for a country.
+  // Shared by pages whose form asks for a country.
   {
     name: 'country-forms',
     modules: [
@@ -114,7 +113,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'features/enquire/enquiry-form',
     ],
   },
-  // Of the job page, what its late parts need too.
+  // Parts of the job page that its late parts need too.
   { name: 'job', modules: ['content/en/jobs', 'pages/public/job-page/work-waits'] },
   {
     name: 'requirement',
@@ -141,7 +140,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'pages/public/home-page/list-room',
     ],
   },
-  // Waits for the reader.
+  // Loads when the reader comes near.
   {
     name: 'home-words',
     modules: ['content/en/home', 'pages/public/home-page/landing.module'],
@@ -164,11 +163,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'features/buy-premium/use-reported-payment',
     ],
   },
-  // What the page of one's data and the keeping below share.
+  // Shared by the page about a visitor's own data and the offline code below.
   {
     name: 'kept',
     modules: ['lib/browser/kept-site', 'lib/browser/site-worker', 'lib/browser/tell-worker'],
   },
-  // Keeps the site for use without a line, some time after the first touch.
+  // Stores the site for offline use, some time after the first interaction.
   { name: 'keep', modules: ['app/keep', 'content/en/offline'] },
 ]

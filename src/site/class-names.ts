@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** How a built class of CSS modules looks in a style sheet. */
+/** What a built class name of a CSS module looks like in a style sheet. */
 export const MODULE_CLASS = /\._[a-z0-9]{3,4}(?![\w-])/g
 
-/** And all of its name. */
+/** The same as a pattern for a whole name. */
 const WHOLE_NAME = new RegExp(`^${MODULE_CLASS.source}$`)
 
 const PREFIX_LENGTH = 2
@@ -21,8 +21,8 @@ const modulesIn = (root: string) =>
     .toSorted()
 
 /**
- * For each file two letters of its path's hash that no other has: the same in each build, and over
- * builds but for few files beside a new one.
+ * For each file two letters from the hash of its path that no other file has: the same in each build, and across
+ * builds for all but a few files when a file is added.
  */
 function prefixesOf(files: readonly string[]): Map<string, string> {
   const owners = new Map<string, string>()
@@ -36,9 +36,9 @@ function prefixesOf(files: readonly string[]): Map<string, string> {
 }
 
 /**
- * Short class names for the CSS modules in `files` (paths from `root`) in builds: they are in the page,
- * its style and its code, the same in the browser's build and the prerender's. Throws for a file that is
- * not among them, and where a name would not look as above.
+ * Makes short class names for the CSS modules in `files` (paths from `root`) in builds: they are in the page, its
+ * style and its code, and are the same in the browser's build and the prerender's. Throws for a file that is not in
+ * `files`, and for a name that would not match the pattern above.
  */
 export function shortNames(root: string, files: readonly string[]) {
   const prefixes = prefixesOf(files)
@@ -54,7 +54,7 @@ export function shortNames(root: string, files: readonly string[]) {
   }
 }
 
-/** Gives builds those names; the dev server keeps the speaking ones. */
+/** Uses these names in builds; the dev server keeps the readable ones. */
 export function classNames(root: string): Plugin {
   return {
     name: 'class-names',

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** What the answer to a file with this ending is, for the files that are text. */
+/** The Content-Type for each file ending, for files that are text. */
 export const TEXT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -18,20 +18,20 @@ export const TEXT_TYPES: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** Smaller files gain less than the headers that name their form. */
+/** In bytes: smaller files save less than the headers that name their encoding cost. */
 const SMALLEST = 300
 
 /**
- * How well Brotli shall compress at most, from 0 to 11. Tools that build a site for tests set it: its files
- * wait for no line, and at its best Brotli was a third of such a build.
+ * The highest Brotli quality to use, from 0 to 11. Tools that build a site for tests set it: its files do not
+ * travel over a network, and Brotli at its best took a third of such a build.
  */
 const mostQuality = () => Number(process.env['SITE_BROTLI'] ?? constants.BROTLI_MAX_QUALITY)
 
 /**
- * The compressed forms that stand beside a file of a built site, by their endings: a server need
- * not compress at each request, and Brotli at its best, too slow for that, is an eighth smaller.
- * None for a small file or one that is no text: what stands there from before must go then. `quality`
- * is Brotli's, from 0 to 11, where the environment's SITE_BROTLI is not less.
+ * The compressed forms to put beside a file of a built site, with their endings: a server need not compress at each
+ * request, and Brotli at its best, too slow for that, is an eighth smaller. None for a small file or one that is
+ * not text: older forms must then be removed. `quality` is Brotli's, from 0 to 11, unless the environment's
+ * SITE_BROTLI is less.
  */
 export async function compressedForms(
   name: string,
@@ -52,8 +52,8 @@ export async function compressedForms(
 }
 
 /**
- * Writes the compressed forms of every text file below a folder of a built site, but of those below
- * `done`, a folder in it; all processors work on it.
+ * Writes the compressed forms of every text file below a folder of a built site, except those below `done`, a
+ * folder in it; uses all processors.
  */
 export async function writeCompressed(out: string, done?: string) {
   const all = await readdir(out, { recursive: true, encoding: 'utf8' })
@@ -71,7 +71,7 @@ const fileAt = (pathname: string) => {
   return extname(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`
 }
 
-/** Answers with the file's Brotli form where the browser takes it and there is one; else false. */
+/** Sends the file's Brotli form if the browser accepts it and there is one; else returns false. */
 export function sendBrotli(
   out: string,
   { method, url = '/', headers }: IncomingMessage,

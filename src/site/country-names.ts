@@ -9,9 +9,8 @@ export type CountryTables = Readonly<
 const ADDRESS = '\0virtual:country-names/'
 
 /**
- * Serves `virtual:country-names/<language>`: the names of the world's countries, made when it is built.
- * Stops a build by a Node that lacks the language.
- * Product 10, Languages.
+ * Serves `virtual:country-names/<language>`: the names of the world's countries, made at build time. Stops a build
+ * if its Node lacks the language. Product 10, Languages.
  */
 export const countryNames = (tables: CountryTables): Plugin => ({
   name: 'country-names',

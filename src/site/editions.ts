@@ -7,7 +7,7 @@ import { clientOf, rendererOf } from './builds.ts'
 import type * as prerenderEntry from './prerender-entry.tsx'
 import { nameOf } from './snapshot/name-of.ts'
 
-/** What renders the pages of one language. */
+/** The module that renders the pages of one language. */
 export type Renderer = typeof prerenderEntry
 
 /** The site in one language, as it was built: `shell` is its index.html. */
@@ -20,19 +20,19 @@ export type Edition = {
 
 const CACHE = 'node_modules/.cache/prerender'
 
-/** Of each published folder its own: two builds may run side by side. */
+/** Each published folder has its own cache, since two builds may run in parallel. */
 const cacheOf = (root: string, out: string) => join(root, CACHE, nameOf(resolve(root, out)))
 
-/** What each other language is built to for browsers stands in it, by its code. */
+/** The folder with the browser builds of the other languages, by language code. */
 export const clientsOf = (root: string, out: string): string => join(cacheOf(root, out), 'clients')
 
-/** And what renders each language. */
+/** The folder with the renderers of all languages, by language code. */
 export const renderersOf = (root: string, out: string): string =>
   join(cacheOf(root, out), 'renderers')
 
 const ENTRY = 'prerender-entry.js'
 
-/** Lays a language's files beside the English ones: a name tells the content, so the same name is the same file. */
+/** Copies a language's files beside the English ones: a name is a hash of the content, so one name is one file. */
 function joinAssets(from: string, out: string) {
   for (const name of readdirSync(join(from, 'assets'))) {
     const content = readFileSync(join(from, 'assets', name))
@@ -52,8 +52,8 @@ async function editionOf(language: Language, built: string, renderers: string): 
 }
 
 /**
- * Builds the site in every language, English first, with the files of all in the published folder
- * `out`. Product 10, Languages.
+ * Builds the site in every language, English first, and puts the files of all into the published folder `out`.
+ * Product 10, Languages.
  */
 export async function buildEditions(
   root: string,
@@ -68,7 +68,7 @@ export async function buildEditions(
       return builder.build(environment)
     }),
   )
-  // Before React is imported: its development build must not meet the production one.
+  // Set before React is imported: its development and production builds must not mix.
   process.env.NODE_ENV = 'production'
   const renderers = renderersOf(root, out)
   const first = await editionOf(english, out, renderers)

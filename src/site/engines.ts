@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the build calls an engine of package.json. */
+/** The build's names for the engines in package.json. */
 const names: Record<string, string> = {
   chrome: 'chrome',
   and_chr: 'chrome',
@@ -10,7 +10,7 @@ const names: Record<string, string> = {
   firefox: 'firefox',
 }
 
-/** And whole versions of those that it does not know: Samsung Internet 18 is Chromium 99. */
+/** Targets for engine versions that the build does not know: Samsung Internet 18 is Chromium 99. */
 const versions: Record<string, Target> = { 'samsung 18': { name: 'chrome', version: '99' } }
 
 type Target = { name: string; version: string }
@@ -24,8 +24,8 @@ function targetOf(line: string): Target {
 }
 
 /**
- * The oldest engines the site is made for, as the build names its targets; package.json is where
- * they stand. Throws for one that the build has no name for. Product 10, Browsers.
+ * The oldest engines that the site supports, as the build's targets; package.json lists them. Throws for an engine
+ * that the build has no name for. Product 10, Browsers.
  */
 export function oldestEngines(packageFile: string): string[] {
   const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync(packageFile, 'utf8'))

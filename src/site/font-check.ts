@@ -1,8 +1,8 @@
 import { glyphsOf, type OpenedFont } from './font-shaping.ts'
 
-/** What rounding may move, in units of the font, of which a letter has about a thousand. */
+/** How far rounding may move a point, in font units (a letter has about a thousand). */
 const ROUNDING = 1.1
-/** Shorter than any line that was drawn: what rounding leaves open where an outline closes. */
+/** Shorter than any drawn line: the gap that rounding leaves where an outline closes. */
 const NO_LINE = 0.1
 
 /** How a font draws a word: for each glyph its advance, place and outline. */
@@ -17,7 +17,7 @@ const isNear = (some: readonly number[], others: readonly number[], most = ROUND
   some.length === others.length &&
   some.every((figure, place) => Math.abs(figure - (others[place] ?? Infinity)) <= most)
 
-/** The parts of an SVG path with their points, but for lines to where they begin. */
+/** The parts of an SVG path with their points, except lines that end where they begin. */
 function partsOf(outline: string) {
   const parts = Array.from(outline.matchAll(/([A-Z])([^A-Z]*)/g), ([, command, points = '']) => ({
     command,
@@ -42,12 +42,12 @@ function isAlike(outline: string, other: string): boolean {
   )
 }
 
-/** The words that a font does not have, or that its subset draws otherwise: none may be. */
+/** The words that a font lacks or that its subset draws differently; there must be none. */
 export function wronglyDrawn(
   words: readonly string[],
   { original, subset }: { original: OpenedFont; subset: OpenedFont },
 ): string[] {
-  // By the glyphs' ids in both.
+  // Whether two glyphs are alike, by their ids in both fonts.
   const compared = new Map<string, boolean>()
   return words.filter((word) => {
     const right = drawn(original, word)

@@ -16,15 +16,15 @@ const characters = (from: number, to: number) =>
 
 const latin = latinSource('latin')
 
-/** Signs of programmers, not of letters; they come with the accented letters. */
+/** Characters of code rather than of texts; they are in the file with the accented letters. */
 const rare = /[<>\\^`{|}~]/g
 
-/** All that our own English texts use. */
+/** All characters that the site's own English texts use. */
 const ours = `${characters(0x20, 0x7e).replaceAll(rare, '')}\u00a0©·×–—‘’“”•…−`
 
 /**
- * `source` in the packages. `text` is all it draws, or `words` are, with the conjuncts in them and `without`
- * some features of the font.
+ * One font file, made from `source`, a file of the packages. It draws the characters of `text`, or the `words` with
+ * their conjuncts and `without` some features of the font.
  */
 export type FontFile = {
   source: string
@@ -33,14 +33,14 @@ export type FontFile = {
   preload?: readonly Language['code'][]
 } & ({ text: string; unkerned?: true } | { words: readonly string[]; without?: readonly string[] })
 
-/** Our words in a script, and all names of countries in it: the API may name any of them. */
+/** The site's words in a script, and all country names in it, since the API may name any country. */
 const wordsOf = (content: string, script: Script, countries: CountryTables) =>
   wordsIn(content, script, Object.values(countries[script.code]().names))
 
 const notoOf = (script: keyof typeof scripts) =>
   `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`
 
-/** The name of a script's language alone: src/app/layout/language-names.ts says when it is fetched. */
+/** Only the name of a script's language; src/app/layout/language-names.ts says when it is fetched. */
 const nameOf = (script: keyof typeof scripts): FontFile => ({
   source: notoOf(script),
   weights: [400, 400],
@@ -48,8 +48,8 @@ const nameOf = (script: keyof typeof scripts): FontFile => ({
 })
 
 /**
- * The site's font files by name; `content` is the folder of words, `countries` have names besides. Anything
- * else is the system's.
+ * The site's font files by name; `content` is the folder of texts, `countries` adds country names. All other
+ * characters use the system's fonts.
  */
 export const fontFiles = (content: string, countries: CountryTables): Record<string, FontFile> => ({
   'anek-latin.woff2': {
@@ -58,7 +58,7 @@ export const fontFiles = (content: string, countries: CountryTables): Record<str
     text: ours,
     preload: ['en'],
   },
-  // Between words of another script a "To" stands out little, and its font takes the room.
+  // Between words of another script the kerning of "To" is hardly seen, and that script's font needs the bytes.
   'anek-plain.woff2': {
     source: latin,
     weights: [400, 800],
@@ -66,25 +66,25 @@ export const fontFiles = (content: string, countries: CountryTables): Record<str
     unkerned: true,
     preload: ['ml', 'hi'],
   },
-  // Letters of names from elsewhere (é, ü, ñ), fetched only where one is on the page.
+  // Letters of foreign names (é, ü, ñ), fetched only if one is on the page.
   'anek-latin-more.woff2': {
     source: latin,
     weights: [400, 800],
     text: `<>\\^\`{|}~${characters(0xa1, 0xff)}`,
   },
-  // The rupee sign alone: it lives in another file of the family.
+  // Only the rupee sign, which is in another file of the family.
   'anek-rupee.woff2': {
     source: latinSource('latin-ext'),
     weights: [400, 800],
     text: '₹',
     preload: ['en', 'ml', 'hi'],
   },
-  // 600 for what is bold: up to 700 each weighs a kB more, up to 800 Malayalam half as much again.
+  // Bold text uses 600: up to 700 each file is 1 kB larger, up to 800 Malayalam is half as large again.
   'noto-malayalam.woff2': {
     source: notoOf('malayalam'),
     weights: [400, 600],
     words: wordsOf(content, scripts.malayalam, countries),
-    // It moves one sign alone: that over ന്റ്, as in ഏജന്റ്, out over the next word.
+    // This feature moves only the sign over ന്റ്, as in ഏജന്റ്, and puts it over the next word.
     without: ['abvm'],
     preload: ['ml'],
   },
@@ -99,8 +99,8 @@ export const fontFiles = (content: string, countries: CountryTables): Record<str
 })
 
 /**
- * A font file for browsers. Throws where a word of ours has a letter or a conjunct that the font
- * does not have, or that its subset would draw otherwise.
+ * Makes a font file for browsers. Throws if a word of the site has a letter or a conjunct that the font lacks, or
+ * that its subset would draw differently.
  */
 export async function builtFont(file: FontFile): Promise<Buffer> {
   const original = readFileSync(require.resolve(file.source))

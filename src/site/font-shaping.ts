@@ -9,10 +9,10 @@ import {
   Variation,
 } from 'harfbuzzjs'
 
-/** A font that is ready to be shaped with; `without` are its rules that are left out. */
+/** A font that is ready for shaping; `without` are its features that are switched off. */
 export type OpenedFont = { font: Font; unitsPerEm: number; without: readonly Feature[] }
 
-/** Opens an unpacked font file; `weight` is where a variable one stands, `without` names features. */
+/** Opens an unpacked font file; `weight` selects one of a variable font, `without` names features to switch off. */
 export function openedFont(
   file: Buffer,
   weight?: number,
@@ -31,7 +31,7 @@ function lineOf(text: string) {
   return line
 }
 
-/** The glyphs of a text in their places, in units of the font. */
+/** The glyphs of a text with their positions, in font units. */
 export function glyphsOf({ font, without }: OpenedFont, text: string) {
   const line = lineOf(text)
   shape(font, line, [...without])
@@ -39,8 +39,8 @@ export function glyphsOf({ font, without }: OpenedFont, text: string) {
 }
 
 /**
- * The ids of all glyphs that a text passes through on its way to its conjuncts: a rule that makes
- * one of them is kept only where all its glyphs are.
+ * The ids of all glyphs that appear while a text is shaped into its conjuncts: a subset keeps a rule that makes one
+ * of them only if it keeps all glyphs of the rule.
  */
 export function glyphsOnTheWay({ font }: OpenedFont, text: string): Set<number> {
   const ids = new Set<number>()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** A set of glyphs, characters or tags, a font's face and the like: addresses in its memory. */
+/** A set of glyphs, characters or tags, a font face and so on: an address in the module's memory. */
 type Pointer = number
 
-/** What is used of HarfBuzz's hb-subset, which the package of its shaper has beside it. */
+/** The functions used of HarfBuzz's hb-subset, which is in the same package as its shaper. */
 interface Subsetter extends WebAssembly.Exports {
   memory: WebAssembly.Memory
   _initialize: () => void
@@ -40,7 +40,7 @@ const tag = (name: string) =>
 const isSubsetter = (exports: WebAssembly.Exports): exports is Subsetter =>
   'hb_subset_or_fail' in exports
 
-/** One for each file: what it takes of memory goes with it. */
+/** A new instance for each file, so that its memory is freed with it. */
 async function subsetter(): Promise<Subsetter> {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
   const { instance } = await WebAssembly.instantiate(readFileSync(file))
@@ -55,14 +55,14 @@ type Kept = {
   letters: Iterable<number>
   glyphs: Iterable<number>
   weights: readonly [from: number, to: number]
-  /** Names of features whose rules go. */
+  /** Names of features whose rules are removed. */
   without?: readonly string[]
 }
 
 /**
- * An unpacked variable font cut down to these glyphs, with the rules for placing and joining them:
- * a rule whose glyphs are not all kept goes. subset-font knows letters alone, and keeps every
- * conjunct that they could form. Throws where the font cannot be cut.
+ * An unpacked variable font reduced to these glyphs, with the rules for placing and joining them: a rule is removed
+ * unless all its glyphs are kept. subset-font knows only letters, and keeps every conjunct that they could form.
+ * Throws if the font cannot be reduced.
  */
 export async function subsetByGlyphs(font: Buffer, kept: Kept): Promise<Buffer> {
   const hb = await subsetter()
@@ -76,7 +76,7 @@ export async function subsetByGlyphs(font: Buffer, kept: Kept): Promise<Buffer> 
   for (const name of kept.without ?? []) hb.hb_set_add(features, tag(name))
   hb.hb_set_invert(features)
   hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE)
-  // What programs for setting type read: names of styles, and how to smooth at which size.
+  // Tables for typesetting programs: style names, and how to smooth at which size.
   const dropped = hb.hb_subset_input_set(input, DROPPED_TABLES)
   for (const table of ['STAT', 'gasp']) hb.hb_set_add(dropped, tag(table))
   const letters = hb.hb_subset_input_unicode_set(input)

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 /** A script with a font of its own: its language, and all letters that are its own. */
 export type Script = { code: 'ml' | 'hi'; letters: RegExp }
 
-/** Joiners belong to the word they stand in; our Hindi has none. */
+/** A joiner belongs to the word that contains it; the site's Hindi has none. */
 export const scripts = {
   malayalam: { code: 'ml', letters: /[\u0d00-\u0d7f][\u0d00-\u0d7f\u200c\u200d]*/g },
   devanagari: { code: 'hi', letters: /[\u0900-\u097f]+/g },
 } as const satisfies Record<string, Script>
 
 /**
- * Every word of ours in a script: what its letters spell in src/content (`folder`) and in `names`, those of
- * countries that the build brings. In order, so that the same words are the same list.
+ * Every word of the site in a script: the runs of its letters in src/content (`folder`) and in `names`, the country
+ * names that the build adds. Sorted, so that the same words give the same list.
  */
 export function wordsIn(
   folder: string,

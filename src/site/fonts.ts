@@ -14,7 +14,7 @@ type FontFiles = Record<string, FontFile>
 const neededIn = (files: FontFiles, { code }: Language) =>
   Object.keys(files).filter((name) => files[name]?.preload?.includes(code))
 
-/** The public address of a file. Throws where it is not built. */
+/** The public address of a file. Throws unless the build has it exactly once. */
 function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
   const [built, ...more] = Object.values(bundle).filter(
     (output) => output.type === 'asset' && output.names.includes(name),
@@ -23,7 +23,7 @@ function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
   return `/${built.fileName}`
 }
 
-/** What makes the files: the packages that the lock file names, and our own steps. */
+/** What the made files depend on: the packages in the lock file, and the site's own steps. */
 const MAKERS = [
   'package-lock.json',
   'src/site/font-check.ts',
@@ -33,22 +33,22 @@ const MAKERS = [
   'src/site/latin-font.ts',
 ]
 
-/** Where below `root` these files stand once they are made; elsewhere with other makers. */
+/** The folder below `root` for these files once they are made; another one if MAKERS change. */
 export function fontFolder(root: string, files: FontFiles): string {
   const hash = createHash('sha256').update(JSON.stringify(files))
   for (const name of MAKERS) hash.update(readFileSync(join(root, name)))
   return join('node_modules/.cache/fonts', hash.digest('hex').slice(0, 12))
 }
 
-/** Makes those of the files that are not in the folder yet, each whole or not at all. */
+/** Makes the files that are not in the folder yet, each completely or not at all. */
 export async function makeFonts(folder: string, files: FontFiles, make = builtFont) {
   mkdirSync(folder, { recursive: true })
-  // One after the other: the unpacking of two at a time mixes them up.
+  // One at a time: unpacking two at once mixes them up.
   await pMap(
     Object.entries(files).filter(([name]) => !existsSync(join(folder, name))),
     async ([name, file]) => {
       const path = join(folder, name)
-      // Two programs may make it at once.
+      // Two processes may make it at once.
       const aside = `${path}.${process.pid}`
       writeFileSync(aside, await make(file))
       renameSync(aside, path)
@@ -72,7 +72,7 @@ export function fonts(root: string, countries: CountryTables): Plugin {
       await makeFonts(folder, files)
       return {
         resolve: { alias: { '@fonts': folder } },
-        // Inside the CSS a small font would come with every page, and a moment after its first picture.
+        // Inlined in the CSS, a small font would load with every page, and apply only after the first paint.
         build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },
       }
     },
@@ -80,8 +80,8 @@ export function fonts(root: string, countries: CountryTables): Plugin {
       language = languageOfConfig(config)
     },
     /**
-     * The letters, and the sign of the price in every header, are asked for with the page's first
-     * bytes: in time for its first picture.
+     * Preloads the page's font, and that of the price sign in every header, with the page's first bytes: in time
+     * for the first paint.
      */
     transformIndexHtml: {
       order: 'post',
@@ -90,7 +90,7 @@ export function fonts(root: string, countries: CountryTables): Plugin {
           tag: 'link',
           attrs: {
             rel: 'preload',
-            // The dev server has them where they were made.
+            // The dev server serves them from where they were made.
             href: bundle ? addressOf(name, bundle) : `/${made}/${name}`,
             as: 'font',
             type: 'font/woff2',

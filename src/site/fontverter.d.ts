@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** A font file in another packing: for browsers, or none. */
+  /** Converts a font file: compressed for browsers, or unpacked. */
   export function convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer>
 }

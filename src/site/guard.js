@@ -1,15 +1,15 @@
-// Inlined in the head of every prerendered page, before anything of it is painted: hides a page that stands
-// at another address, keeps presses that come before the code that hears them, and asks for the starter.
+// Inlined in the head of every prerendered page, so it runs before the first paint: hides a page that is shown at
+// another address than its own, records clicks until the code that handles them has loaded, and loads the starter.
 {
   const code = document.currentScript.dataset
   const { dataset } = document.documentElement
-  // A host that knows one page only answers each address with it: at another than its own nothing of it is
-  // painted (styles/base.css), and src/main.tsx draws the right one. The 404 page is right for any.
+  // A host that knows only one page answers each address with it: at another address than its own the page is not
+  // painted (styles/base.css), and src/main.tsx renders the right one. The 404 page is right for any address.
   const here = location.pathname.replace(/\/+$/, '') || '/'
   const elsewhere = !['*', here].includes(dataset.prerendered)
   if (elsewhere) dataset.prerendered = document.title = ''
-  // Who was here before has the site's letters. Asked for now, they are there in time for the first picture,
-  // as they are where that waits for code.
+  // A returning visitor has the site's fonts cached. If requested now, they are ready for the first paint, as also
+  // on a page whose first paint waits for code.
   if (elsewhere || navigator.serviceWorker?.controller) {
     delete dataset.letters
     const own = getComputedStyle(document.documentElement).getPropertyValue('--font-own')
@@ -18,16 +18,16 @@
   const early = new Set()
   let tries = 0
   let starter
-  // `atOnce`: not only when the browser has time; as an event's listener it gets the event, which is as good.
+  // `atOnce`: do not wait until the browser is idle. As an event listener it gets the event, which is truthy too.
   const start = (atOnce) => {
-    // An engine may remember for ever what it could not load from an address.
+    // An engine may remember for ever that an address failed to load, so each retry has a new one.
     starter ??= import(code.starter + (tries++ ? `?${tries}` : '')).catch(() => {
       starter = undefined
     })
     starter
       .then((it) => it.start(code, early, elsewhere, atOnce))
-      // A lost line: the next touch tries again, and the page reads well without its code; where
-      // it is not the right one, its links are better than nothing.
+      // Offline: the next interaction tries again, and the page can be read without its code. If it is the wrong
+      // page, it is shown after all: its links are better than nothing.
       .catch(() => elsewhere && delete dataset.prerendered)
   }
   const keep = ({ target }) => {
@@ -36,33 +36,33 @@
       if (button) early.add(button)
       const other = target.closest?.('[hreflang]')
       if (other) {
-        // The page's HTML is the same for every query and fragment.
+        // The page's HTML is the same for every query and fragment, so its links have neither.
         other.search = location.search
         other.hash = location.hash
       }
       try {
         if (other) localStorage.language = other.lang
-        // The HTML is a visitor's. Its Login would end a login that is stored.
+        // The HTML is that of a visitor without a login. Its Login link would end a stored login.
         const login = localStorage.auth && target.closest?.('[href$="/login"]')
         const role = /"role":1\b/.test(localStorage.auth) ? 'admin' : 'user'
         if (login) login.href = login.href.replace(/login$/, 'dashboard/' + role)
       } catch {
-        // A storage that is denied or full keeps nothing.
+        // Storage that is denied or full stores nothing.
       }
     }
     start(true)
   }
   addEventListener('click', keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start)
-  // Once something of the page was seen: before, the starter would stand in the first picture's way. Where the
-  // browser does not tell of it within 5 s, it was long ago.
+  // After the first paint, which the starter would otherwise delay. If the browser does not report that within 5 s,
+  // it was long ago.
   addEventListener('load', () => {
     setTimeout(() => tries || start(true), 5000)
     new PerformanceObserver(() => start(false)).observe({ type: 'paint', buffered: true })
   })
   if (elsewhere) {
     start(true)
-    // Nothing is seen till then: the code that draws the right page comes beside the starter, which tells of it.
+    // Nothing is shown until then, so the code of the right page loads beside the starter, which reports failures.
     import(code.start.split(' ').pop()).catch(() => {})
   }
 }

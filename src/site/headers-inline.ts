@@ -1,7 +1,7 @@
 import { attribute, type Element, elementsOf, is, textOf } from './html.ts'
 import { remembered } from './remembered.ts'
 
-/** What a script element holds that does not run. */
+/** The types of script elements whose content does not run. */
 const DATA_TYPES = ['application/ld+json', 'application/json']
 
 const isInlineScript = (element: Element) =>
@@ -9,7 +9,7 @@ const isInlineScript = (element: Element) =>
   !is(element, 'script', { src: true }) &&
   !DATA_TYPES.some((type) => is(element, 'script', { type }))
 
-/** What a page holds itself that the policy asks about, and the policy that it brings. */
+/** A page's inline styles and scripts, which the policy must allow, and the policies that the page contains. */
 export const inlineIn = remembered((page) => {
   const elements = elementsOf(page)
   return {
@@ -21,6 +21,6 @@ export const inlineIn = remembered((page) => {
   }
 })
 
-/** The scripts that are in the pages; data does not run, and asks no policy. */
+/** The inline scripts of the pages; data does not run, so the policy need not allow it. */
 export const inlineScripts = (pages: readonly string[]): string[] =>
   pages.flatMap((page) => inlineIn(page).scripts)

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 import { english } from '#languages'
 import { clientOf } from './builds.ts'
 
-/** The two modules, nearly the same, that put antd's styles and its icons' on the page: each must be there. */
+/** The two nearly identical modules that put the styles of antd and its icons on the page; both must be found. */
 const MODULES = [
   /@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/,
   /@ant-design\/icons\/es\/cssUtils\.js$/,
 ]
 
-/** Each must be found once, or a new version of the package works differently. */
+/** Each must be found exactly once; if not, a new version of the package works differently. */
 const changes: readonly (readonly [from: string, to: string])[] = [
   ['function injectCSS(', 'function injectEmpty('],
   ['styleNode.innerHTML = css;', ''],
@@ -16,7 +16,7 @@ const changes: readonly (readonly [from: string, to: string])[] = [
   ['existNode.innerHTML = css', 'writeCss(existNode, css)'],
 ]
 
-/** One rule of a kind that may hold all others, as only single rules can be inserted. */
+/** Only single rules can be inserted, so this wraps all rules in one that may contain any others. */
 const additions = `
 function writeCss(node, css) {
   const { sheet } = node;
@@ -33,7 +33,7 @@ function injectCSS(css, option) {
 }
 `
 
-/** One of those modules, changed as told below. Throws when it is another. */
+/** The code of one of those modules, changed as described below. Throws if it is a different one. */
 export function writeByRule(code: string): string {
   let changed = code
   for (const [from, to] of changes) {
@@ -47,16 +47,16 @@ export function writeByRule(code: string): string {
 }
 
 /**
- * Lets antd's styles pass a policy without 'unsafe-inline'. They are made in the browser and
- * written into style elements as text, which such a policy refuses; rules inserted by code into
- * an empty style element it allows. Only for builds: in development there is no policy.
+ * Lets antd's styles pass a policy without 'unsafe-inline'. They are made in the browser and written into style
+ * elements as text, which such a policy refuses; it allows rules that code inserts into an empty style element.
+ * Only for builds: in development there is no policy.
  */
 export function styleElements(): Plugin {
   const changed = new Set<RegExp>()
   return {
     name: 'style-elements',
     apply: 'build',
-    // Only the administrators' desk, which is English, has antd.
+    // Only the admin area, which is in English, uses antd.
     applyToEnvironment: ({ name }) => name === clientOf(english),
     buildStart: () => changed.clear(),
     transform: {

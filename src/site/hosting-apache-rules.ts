@@ -11,7 +11,7 @@ import {
   WITH_SLASH,
 } from './hosting-expressions.ts'
 
-/** A rewriting: where all of `when` hold, what matches goes on as `to`. `isFound`: no other rule is asked. */
+/** A rewrite rule: if all of `when` hold, what matches becomes `to`. `isFound`: no other address rule applies. */
 type Rule = { when?: string[]; match?: string; to: string; flags?: string[]; isFound?: boolean }
 
 const address = (expression: string) => `%{REQUEST_URI} ${expression}`
@@ -23,7 +23,7 @@ const missing = (expression: string): Rule => ({
   flags: ['R=404', 'L'],
 })
 
-/** Where no page of its own stands, the shell of the address's language. */
+/** For addresses of the shell: their own page if there is one, else the shell of their language. */
 const shells = (patterns: readonly string[]) =>
   languages.flatMap((language): Rule[] => {
     const own = patterns.filter((pattern) => languageAt(pattern) === language)
@@ -39,9 +39,9 @@ const shells = (patterns: readonly string[]) =>
 
 const outsideAssets = address('!^/assets/')
 
-/** In this order the file for an address is found, as nginx finds it. */
+/** These rules find the file for an address, in this order, as nginx does. */
 const addresses = (patterns: readonly string[]): Rule[] => [
-  // Apache comes back with the 404 page, and says by `apacheLanguages` of which language.
+  // Apache applies the rules again to the 404 page; `apacheLanguages` has noted the language.
   {
     when: ['%{ENV:REDIRECT_STATUS} =404', '%{ENV:REDIRECT_SITE_LANGUAGE} ^(.+)$'],
     match: String.raw`^404\.html$`,
@@ -72,7 +72,7 @@ const text = `(?:${Object.keys(TEXT_TYPES)
   .join('|')
   .replaceAll('.', String.raw`\.`)})`
 
-/** What the build compressed is sent as it is. */
+/** Sends what the build compressed as it is. */
 const forms = [
   { ending: 'br', name: 'br' },
   { ending: 'gz', name: 'gzip' },
@@ -83,7 +83,7 @@ const forms = [
   flags: ['L'],
 }))
 
-/** What says of which language an address is, also once Apache has gone on to the 404 page. */
+/** Notes the language of an address, so that it is known even after Apache has gone on to the 404 page. */
 export const apacheLanguages = languages
   .filter(({ prefix }) => prefix)
   .map(
@@ -92,7 +92,7 @@ export const apacheLanguages = languages
   )
   .join('\n')
 
-/** All rewritings for a site's addresses, as Apache's mod_rewrite reads them below its root. */
+/** All rewrite rules for a site's addresses, for Apache's mod_rewrite, relative to the site's root. */
 export const apacheRules = (patterns: readonly string[]): string =>
   linesOf([...addresses(patterns), ...forms])
 

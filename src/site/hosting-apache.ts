@@ -13,7 +13,7 @@ import { apacheLanguages, apacheRules } from './hosting-apache-rules.ts'
 import { PREFIXES } from './hosting-expressions.ts'
 import type { ServerFacts } from './hosting.ts'
 
-/** A value as Apache reads it; in a header a percent sign begins a variable. */
+/** A value in Apache's quotes; in a header a percent sign would begin a variable. */
 const quoted = (value: string) =>
   `"${value.replaceAll('%', '%%').replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
@@ -22,7 +22,7 @@ const asExpression = (value: string) => value.replaceAll(/[^\w/-]/g, String.raw`
 const set = (name: string, value: string, condition = '') =>
   `Header always set ${name} ${quoted(value)}${condition && ` env=${condition}`}`
 
-/** The end of a file's name, or of its compressed form's. */
+/** The end of a file name, also of its compressed form. */
 const END = String.raw`(?:\.(?:br|gz))?$`
 
 const forFiles = (names: string, ...lines: readonly string[]) =>
@@ -30,7 +30,7 @@ const forFiles = (names: string, ...lines: readonly string[]) =>
     '\n',
   )
 
-/** What other programs answer on the site's own host. */
+/** The rules for addresses that other programs answer on the site's own host. */
 function otherPrograms({ ownApi, reportPath }: ServerFacts): string {
   const api = [
     '# The API on this host, since VITE_API_HOST names no other. Where Apache shall pass it on:',
@@ -45,7 +45,7 @@ function otherPrograms({ ownApi, reportPath }: ServerFacts): string {
   return lines.length > 0 ? `${lines.join('\n')}\n\n` : ''
 }
 
-/** The site as Apache's settings of one folder: `.htaccess`, to be laid beside index.html. */
+/** The site's configuration for Apache: the text of `.htaccess`, to be put beside index.html. */
 export function apacheConfiguration(facts: ServerFacts): string {
   const { shellPatterns, headers } = facts
   const { [NOSNIFF]: nosniff = '', ...ofPages } = headers

@@ -1,26 +1,26 @@
 import { languages } from '#languages'
 
-/** What comes before the addresses of the languages but English, as an expression. */
+/** The address prefixes of all languages except English, as a regular expression. */
 export const PREFIXES = languages.flatMap(({ prefix }) => prefix || []).join('|')
 
-/** Signs that stand in no address. A browser reads /\ as //, and so a redirect to it as another site. */
+/** Characters that no address has. A browser reads /\ as //, and so a redirect to it as another site. */
 export const STRANGE_SIGNS = String.raw`[\x00-\x1f\x5c\x7f]`
 
-/** Other hosts' settings, and names of files that have an address without it. */
+/** Settings files of other hosts, and `index`, whose page has the address of its folder. */
 export const HOSTS_FILES = '^/(?:_headers|_redirects|index)/?$'
 
-/** What answers in other addresses' place has none of its own; nor has its file. */
+/** Pages that answer in place of other addresses have no address of their own. */
 export const NO_ADDRESS = `^(?:${PREFIXES})?/(?:shell|404)/?$`
-/** The same, for the files. */
+/** The same, for the files of these pages. */
 export const NO_ADDRESS_FILES = String.raw`^(?:${PREFIXES})?/(?:shell|404)\.html$`
 
-/** Files and folders that a dot hides. */
+/** Hidden files and folders, which begin with a dot. */
 export const HIDDEN = String.raw`/\.(?!well-known/)`
 
-/** No more signs than these are ever redirected; a slash stands at the end. */
+/** An address with a slash at its end. Addresses with other characters are never redirected. */
 export const WITH_SLASH = String.raw`^((?:/[\w.~-]+)+)/$`
 
-/** Fixed parts and ids; what else a route's pattern may hold would match nothing as an expression. */
+/** Route patterns of fixed parts and ids; anything else in a pattern would match nothing as an expression. */
 const ADDRESS = /^(?:\/:\w+|\/[\w.-]+)+$/
 
 /**

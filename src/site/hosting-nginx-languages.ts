@@ -1,6 +1,6 @@
 import { languages } from '#languages'
 
-/** A file that each language has, as a variable of nginx: by the language of the address that is asked for. */
+/** An nginx variable: the path of a file that each language has, by the language of the requested address. */
 export const fileInLanguage = (name: string, file: string) => `map $uri ${name} {
     default ${file};
 ${languages

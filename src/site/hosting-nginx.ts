@@ -22,7 +22,7 @@ import { fileInLanguage } from './hosting-nginx-languages.ts'
 import type { ServerFacts } from './hosting.ts'
 import { POLICY } from './style-policy.ts'
 
-/** A value as nginx reads it. Throws for one with both kinds of quotes, which it could not. */
+/** A value in nginx's quotes. Throws for a value with both kinds of quotes, which nginx cannot read. */
 function quoted(value: string): string {
   if (value.includes('"') && value.includes("'")) throw new Error(`nginx cannot read ${value}`)
   return value.includes('"') ? `'${value}'` : `"${value}"`
@@ -50,7 +50,7 @@ const reportsAt = (path: string) => `
     # }
 `
 
-/** The site as one server of nginx. Only listen, server_name and root are left to fill in. */
+/** The site's configuration as one nginx server. Only listen, server_name and root are left to fill in. */
 export function nginxConfiguration(facts: ServerFacts): string {
   const { shellPatterns, headers, ownApi, reportPath } = facts
   const { [POLICY]: policy = '', ...others } = headers

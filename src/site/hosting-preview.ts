@@ -10,7 +10,7 @@ import { readHosting } from './hosting.ts'
 import { HOSTS_FILES, NO_ADDRESS, WITH_SLASH } from './hosting-expressions.ts'
 import { notFoundFile } from './saved-site.ts'
 
-/** The API and the local API's own pages are no part of the site. */
+/** The API and the local API's own pages are not part of the site. */
 const NOT_THE_SITE = /^\/(?:api|local)\//
 
 /** The address of a file that is no page. */
@@ -25,7 +25,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** What servers of the site's own answer with 404, too. */
+/** Addresses that the site's own servers answer with 404, too. */
 const withoutAddress = [HOSTS_FILES, NO_ADDRESS].map((expression) => new RegExp(expression))
 
 const withSlash = new RegExp(WITH_SLASH)
@@ -36,8 +36,8 @@ function caching(pathname: string, isPage: boolean): string {
 }
 
 /**
- * Makes `vite preview` answer as a real host should: the site's headers, a deep link's own page or
- * else the shell, the 404 page with status 404 for unknown addresses.
+ * Makes `vite preview` answer as a real host should: the site's headers, a deep link's own page or else the shell,
+ * and the 404 page with status 404 for unknown addresses.
  */
 export function routeLikeAHost({ config, middlewares }: PreviewServer) {
   const out = resolve(config.root, config.build.outDir)

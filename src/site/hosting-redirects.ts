@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { languageAt, languages, pathAt } from '#languages'
 import { NOT_FOUND_FILE } from '#site-files'
 
-/** Cloudflare reads so many rules without a placeholder. */
+/** The number of rules without a placeholder that Cloudflare reads. */
 export const MOST_FIXED_RULES = 2000
 
 const hasId = (pattern: string) => pattern.includes(':')
@@ -12,14 +12,14 @@ const toShell = (pattern: string) => [
   `${pattern}/ ${pattern} 301`,
 ]
 
-/** Pages of single jobs are not for search engines: where there is no room, they go first. */
+/** Pages of single jobs are not for search engines, so they are the first to be left out if there is no room. */
 const isLast = (address: string) => pathAt(address).startsWith('/job/')
 
 const placeOf = (address: string) => languages.indexOf(languageAt(address))
 
 /**
- * The addresses of those pages that stand where else the shell answers, sorted. `files` are names
- * of HTML files below the published folder: "country/65f.html" is /country/65f.
+ * The addresses, sorted, of pages that have a file where otherwise the shell would answer. `files` are names of
+ * HTML files below the published folder: "country/65f.html" is /country/65f.
  */
 export function pagesBehindShell(files: readonly string[], shellPatterns: readonly string[]) {
   const patterns = shellPatterns.filter(hasId)
@@ -32,20 +32,19 @@ export function pagesBehindShell(files: readonly string[], shellPatterns: readon
     )
 }
 
-/** Netlify knows one page for unknown addresses; Cloudflare takes the nearest, and no such rule. */
+/** Netlify knows one page for unknown addresses; Cloudflare takes the nearest, and does not take such a rule. */
 const notFound = languages.flatMap(({ prefix }) =>
   prefix ? `${prefix}/* ${prefix}${NOT_FOUND_FILE} 404` : [],
 )
 
 /**
- * Netlify's and Cloudflare's way to answer an address with another file, without the ending .html:
- * Cloudflare would redirect to the name without it. Unknown English addresses get 404.html from both
- * by themselves.
+ * The text of `_redirects`, by which Netlify and Cloudflare answer an address with another file. The file is named
+ * without the ending .html: Cloudflare would redirect to the name without it. Both answer unknown English addresses
+ * with 404.html by themselves.
  *
- * For Cloudflare, where a rule wins over a file, each of `pages` has a rule that leads to itself;
- * rules without a placeholder must come first. Netlify takes the file before any rule and passes
- * over those. Only Cloudflare takes a slash at the end for another address: Netlify has found the
- * rule above by then.
+ * On Cloudflare a rule wins over a file, so each of `pages` has a rule that leads to itself; rules without a
+ * placeholder must come first. Netlify takes the file before any rule and ignores these. Only Cloudflare takes an
+ * address with a slash at its end for another one: Netlify has matched the rule above by then.
  */
 export function redirectsFile(
   shellPatterns: readonly string[],

@@ -25,28 +25,28 @@ import { checkStylesAreAllowed } from './style-policy.ts'
 /** What a host must know of a built site. */
 type Hosting = v.InferOutput<typeof hostingSchema>
 
-/** What a server of the site's own must know besides. */
+/** What the site's own server must know in addition. */
 export type ServerFacts = Hosting & {
   /** Whether the API answers on the site's own host. */
   ownApi: boolean
-  /** The path at which reports come to the site's own host; empty: none do. */
+  /** The path on the site's own host that receives reports; empty: none. */
   reportPath: string
 }
 
 const hostingSchema = v.object({
   /** Patterns of the addresses that are answered with the shell of their language. */
   shellPatterns: v.array(v.string()),
-  /** What goes with every answer. */
+  /** The headers of the responses. */
   headers: v.record(v.string(), v.string()),
 })
 
 const DATA = 'hosting.json'
 
-/** Whether the API answers on the site's own host, which the settings may name in full. */
+/** Whether the API is on the site's own host, which the settings may name in full. */
 export const isOwnApi = ({ apiHost, siteUrl }: Pick<PolicyFacts, 'apiHost' | 'siteUrl'>): boolean =>
   apiHost === '' || apiHost === siteUrl
 
-/** Where on the site's own host something must take the reports; empty where another host or the API does. */
+/** The path on the site's own host that must take the reports; empty if another host or the API takes them. */
 export function reportPathOf({
   reportUrl,
   ...hosts
@@ -58,7 +58,7 @@ export function reportPathOf({
   return path.startsWith('/') && !isApis ? path : ''
 }
 
-/** Netlify's and Cloudflare's way to set headers. Both join rules that match at once. */
+/** The text of `_headers`, which Netlify and Cloudflare read. Both join rules that match at once. */
 export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
   const ours = `  ${SHOWN_BY}: same-origin`
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -69,7 +69,7 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
     ...lines,
     '/assets/*',
     `  Cache-Control: ${IMMUTABLE}`,
-    // One part of an address each: not the pictures of link previews, which others may show.
+    // `:file` is one part of an address, which excludes the pictures of link previews: others may show them.
     ...['/assets/:file', `${PHOTO_FOLDER}:file`].flatMap((address) => [address, ours]),
     ...ASKED_ABOUT.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
     '',
@@ -97,7 +97,7 @@ export async function writeHosting(
 ) {
   const { pages } = facts
   const shellPatterns = addressesOf(patterns)
-  // Without their hashes the policy would refuse the site's own start and styles.
+  // Without these hashes the policy would refuse the site's own start script and styles.
   if (inlineScripts(pages).length === 0)
     throw new Error('No built page has a script of its own for the policy to allow')
   checkStylesAreAllowed(pages)
@@ -119,13 +119,13 @@ export async function writeHosting(
 }
 
 /**
- * The text of `_redirects` for the pages that now stand in `out`; a refresh writes it again.
- * `shellPatterns` are addresses, in every language.
+ * The text of `_redirects` for the pages that are now in `out`; a refresh writes it again. `shellPatterns` are
+ * addresses, in every language.
  */
 export const redirectsOf = (out: string, shellPatterns: readonly string[]): string =>
   redirectsFile(shellPatterns, pagesBehindShell(htmlFiles(out), shellPatterns))
 
-/** What `writeHosting` wrote. Throws where there is no build. */
+/** What `writeHosting` wrote. Throws if there is no build. */
 export function readHosting(out: string): Hosting {
   const file = join(hostingFolder(out), DATA)
   if (!existsSync(file)) throw new Error(`${out} holds no build: run the build first`)

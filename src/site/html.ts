@@ -6,14 +6,14 @@ export type Element = DefaultTreeAdapterTypes.Element
 /** Where an element is in its text, as offsets; `inner` is what is between its two tags. */
 type Place = { start: number; end: number; inner: { start: number; end: number } }
 
-/** A part of a text, and what comes in its place. */
+/** A part of a text, and what replaces it. */
 export type Edit = { start: number; end: number; text: string }
 
-/** Every element that an HTML text names, in its order; what `noscript` and `template` hold too. */
+/** Every element in an HTML text, in order, including those inside `noscript` and `template`. */
 export function elementsOf(html: string): Element[] {
   const found: Element[] = []
   const walk = (node: Node) => {
-    // The parser adds html, head and body where the text leaves them out.
+    // The parser adds html, head and body if the text leaves them out.
     if ('tagName' in node && node.sourceCodeLocation) found.push(node)
     if ('content' in node) walk(node.content)
     if ('childNodes' in node) node.childNodes.forEach(walk)
@@ -22,7 +22,7 @@ export function elementsOf(html: string): Element[] {
   return found
 }
 
-/** The value of an attribute; undefined where the element has none of that name. */
+/** The value of an attribute; undefined if the element has none of that name. */
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value
 
@@ -45,7 +45,7 @@ export function is(
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
-/** Where an element stands. Throws for one that the parser made up. */
+/** Where an element is in the text. Throws for an element that the parser added. */
 export function placeOf({ tagName, sourceCodeLocation: place }: Element): Place {
   if (!place) throw new Error(`The HTML has no <${tagName}> of its own`)
   const { startOffset: start, endOffset: end, startTag, endTag } = place
@@ -56,7 +56,7 @@ export function placeOf({ tagName, sourceCodeLocation: place }: Element): Place 
   }
 }
 
-/** The only element of a list. Throws, with `what` was looked for, when there is none or another. */
+/** The only element of a list. Throws if there is none or more than one; the message says `what` was looked for. */
 export function only(found: readonly Element[], what: string): Element {
   const [element] = found
   if (!element || found.length > 1)
@@ -64,13 +64,13 @@ export function only(found: readonly Element[], what: string): Element {
   return element
 }
 
-/** The list itself. Throws, with `what` was looked for, when it is empty. */
+/** The list itself. Throws if it is empty; the message says `what` was looked for. */
 export function some(found: readonly Element[], what: string): readonly Element[] {
   if (found.length === 0) throw new Error(`The HTML should have a ${what} and has none`)
   return found
 }
 
-/** The edit that takes an element out, with the white space before it. */
+/** The edit that removes an element, with the white space before it. */
 export function without(html: string, element: Element): Edit {
   const { start, end } = placeOf(element)
   return { start: html.slice(0, start).trimEnd().length, end, text: '' }
@@ -79,11 +79,11 @@ export function without(html: string, element: Element): Edit {
 /** The edit that adds a text at a place. */
 export const insert = (at: number, text: string): Edit => ({ start: at, end: at, text })
 
-/** The text with all edits made; what none names stays as it is. Throws when two meet. */
+/** The text after all edits; all else stays as it is. Throws if two edits overlap. */
 export function edited(html: string, edits: readonly Edit[]): string {
   let text = ''
   let done = 0
-  // At one place, what is added comes before what is taken out.
+  // At the same place, additions come before removals.
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     if (edit.start < done) throw new Error(`Two edits of the HTML meet at ${edit.start}`)
     text += html.slice(done, edit.start) + edit.text

@@ -2,12 +2,12 @@ import { type AtRule, type ChildNode, parse } from 'postcss'
 import type { Language } from '#languages'
 import { remembered } from './remembered.ts'
 
-/** In a selector, that it asks for the language of the whole page: a part of a page may be in any. */
+/** Matches a selector that depends on the language of the whole page: a part of a page may be in any. */
 const OF_THE_PAGE = /(?::root|\bbody)\S*?:lang\(/
 
 const unquoted = (text: string) => text.replaceAll(/["']/g, '')
 
-/** Whether a page in a language needs the rule. Throws for a selector that says it in another way. */
+/** Whether a page in a language needs the rule. Throws for a selector that names the language in another form. */
 function concerns(selector: string, code: Language['code']): boolean {
   if (!OF_THE_PAGE.test(selector)) return true
   if (/:not\([^)]*:lang\(|:lang\([^)]*,/.test(selector))
@@ -15,14 +15,14 @@ function concerns(selector: string, code: Language['code']): boolean {
   return selector.includes(`:lang(${code})`)
 }
 
-/** What holds where no script runs, as the build writes it. */
+/** The media query for pages without scripts, as the build writes it. */
 const WITHOUT_SCRIPT = '(scripting:none)'
 
 const isWithoutScript = ({ name, params }: AtRule) => name === 'media' && params === WITHOUT_SCRIPT
 
 /**
- * All rules for readers without scripts, as a sheet that `<noscript>` links: no other page carries them, and
- * engines that do not know `scripting` follow them too.
+ * All rules for readers without scripts, as a style sheet that `<noscript>` links: other readers do not load them,
+ * and engines that do not know `scripting` apply them too.
  */
 export function noScriptStyle(css: string): string {
   let rules = ''
@@ -32,7 +32,7 @@ export function noScriptStyle(css: string): string {
   return rules
 }
 
-/** What the compiler adds for `light-dark()`. */
+/** Properties that the CSS compiler adds for `light-dark()`. */
 const FOR_LIGHT_DARK = /^--lightningcss-/
 
 const dropEmpty = (rule: ChildNode) => {
@@ -74,7 +74,7 @@ const makers: Record<Language['code'], (css: string) => string> = {
 }
 
 /**
- * All of a page's CSS without what only others need: rules for pages in another language, the faces of letters
- * that nothing names then, and what holds without scripts. Product 10, Languages.
+ * All of a page's CSS without what only other pages need: rules for pages in another language, `@font-face` rules
+ * that nothing names then, and rules for pages without scripts. Product 10, Languages.
  */
 export const styleIn = (code: Language['code'], css: string): string => makers[code](css)

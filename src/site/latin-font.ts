@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font'
 
-/** A file of the site's Latin typeface in the packages, with those of its letters. */
+/** The path in the packages of the site's Latin font, by the letters that the file has. */
 export const latinSource = (letters: 'latin' | 'latin-ext' | 'vietnamese') =>
   `@fontsource-variable/anek-latin/files/anek-latin-${letters}-wght-normal.woff2`
 
@@ -50,23 +50,23 @@ function fontOf(tables: Tables, like: Buffer): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Else every glyph that a ligature could turn these into comes along. */
+/** Otherwise every glyph that a ligature could make of these would be included. */
 const noLayoutClosure = true
 
-/** Of the weights that pages wear, 400 to 800, the one in the middle. */
+/** The middle of the weights that pages use, 400 to 800. */
 const KERNING_WEIGHT = 600
 
 /**
- * The variable font in `original` with the letters of `text` alone, as woff2. How close two letters
- * stand ("To", "AV") is that of one weight for all: with the weight it changes by a hundredth of the
- * letters' size, and its changes were a sixth of the file.
+ * The variable font in `original` with only the letters of `text`, as woff2. The kerning of two letters ("To",
+ * "AV") is that of one weight for all: it varies by only a hundredth of the letters' size with the weight, and the
+ * variations were a sixth of the file.
  */
 export async function latinFont(
   original: Buffer,
   text: string,
   [min, max]: readonly [from: number, to: number],
 ): Promise<Buffer> {
-  // Of what a font can do with its glyphs, only pushing pairs together.
+  // Keeps only one of the font's features: kerning.
   const options = { keepFeatures: ['kern'], noLayoutClosure }
   const cut = (wght: number | { min: number; max: number }) =>
     subsetFont(original, text, { ...options, variationAxes: { wght }, targetFormat: 'truetype' })
@@ -80,7 +80,7 @@ export async function latinFont(
   return subsetFont(fontOf(tables, variable), text, { ...options, targetFormat: 'woff2' })
 }
 
-/** The same, each letter as far from the next whatever they are: a fifth lighter. */
+/** The same without kerning: a fifth smaller. */
 export const unkernedFont = (
   original: Buffer,
   text: string,

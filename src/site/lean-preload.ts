@@ -1,8 +1,8 @@
 import { type Cut, lean } from './lean.ts'
 
-/** What is taken out of the bundler's help with lazy code, and what takes its place. */
+/** What is removed from the bundler's helper for lazy code, and what replaces it. */
 const cuts: readonly Cut[] = [
-  // Else a style sheet that was lost counts as there, and the page comes without it at the second try.
+  // Otherwise a style sheet that failed to load counts as loaded, and the second try shows the page without it.
   {
     what: 'memory of a failure',
     from: /\(err\) => \{\s*seen\[href\] = void 0;\s*throw err;\s*\}/,
@@ -18,7 +18,7 @@ const cuts: readonly Cut[] = [
     from: /link\.removeEventListener\("load", handleSettle\);\s*link\.removeEventListener\("error", handleSettle\);/,
     to: '',
   },
-  // A browser may remember for ever that a file of code could not be had, but not of one that was fetched.
+  // A browser may remember for ever that a file failed to load as code, but not that a fetch of it failed.
   {
     what: 'link to code',
     from: /const link = document\.createElement\("link"\);/,
@@ -45,7 +45,7 @@ const cuts: readonly Cut[] = [
   { what: 'event of lost code', from: /\.catch\(handlePreloadError\)/, to: '' },
 ]
 
-/** Mends Vite's help with lazy code, and leaves out of it what no browser here needs. Decision 146. */
+/** Fixes Vite's helper for lazy code, and removes what no supported browser needs. Decision 146. */
 export const leanPreload = () =>
   lean({
     name: 'lean-preload',

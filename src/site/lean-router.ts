@@ -1,8 +1,8 @@
 import { type Cut, lean } from './lean.ts'
 
-/** What is taken out of the router's own file, and what takes its place. */
+/** What is removed from the router's own file, and what replaces it. */
 const cuts: readonly Cut[] = [
-  // Names for the developer tools keep alive what nothing else uses.
+  // Names for the developer tools keep unused code in the bundle.
   { what: 'displayName', from: /^\w+\.displayName = "[^"]*";$/gm, to: '' },
   {
     what: 'components',
@@ -15,10 +15,10 @@ const cuts: readonly Cut[] = [
     to: 'var $1 = /* @__PURE__ */ (() => $2)();',
   },
   { what: 'contextType', from: /^RenderErrorBoundary\.contextType = .*;$/gm, to: '' },
-  // Works with a server of the router's own alone.
+  // Works only with the router's own server.
   { what: 'prefetch', from: /return shouldPrefetch && [^;]*: link;/g, to: 'return link;' },
   { what: 'prefetch state', from: /= usePrefetchBehavior\([^)]*\);/g, to: '= [false, null, {}];' },
-  // The rest works with its loaders alone.
+  // The rest works only with the router's loaders.
   {
     what: 'data state',
     from: /let dataRouterState = dataRouterOpts\?\.state;/g,
@@ -82,7 +82,7 @@ const cuts: readonly Cut[] = [
     from: /^(var \w+ = )(Object\.getOwnPropertyNames\(.*);$/gm,
     to: '$1/* @__PURE__ */ (() => $2)();',
   },
-  // What only a mistake of the site's own can bring about: tests and `npm run dev` say it.
+  // Reports only mistakes in the site's own code, which tests and `npm run dev` report.
   {
     what: 'warnings',
     from: /var ENABLE_DEV_WARNINGS = true;/g,
@@ -96,8 +96,8 @@ const cuts: readonly Cut[] = [
 ]
 
 /**
- * Keeps out of the browsers what this site has no use for in react-router, as its servers and loaders: 3 kB of
- * each first page.
+ * Removes from the browsers' code what this site does not use of react-router, such as its servers and loaders: 3
+ * kB of each first page.
  */
 export const leanRouter = () =>
   lean({

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 import { isClient } from './builds.ts'
 
-/** What is taken out of a library's code, and what takes its place. */
+/** What is removed from a library's code, and what replaces it. */
 export type Cut = { what: string; from: RegExp; to: string }
 
 type Lean = {
-  /** The plugin's, and its file's. */
+  /** The name of the plugin and of its file. */
   name: string
   /** The modules to look at, by id. */
   id: RegExp
-  /** What only the one to cut down holds. */
+  /** A text that only the module to cut down contains. */
   holds: string
   cuts: readonly Cut[]
 }

@@ -1,2 +1,2 @@
-/** The picture library, loaded only where a picture is made: each start of `vite` reads its callers. */
+/** Loads the picture library only when a picture is made: each start of `vite` reads the files that call this. */
 export const loadSharp = async () => (await import('sharp')).default

@@ -1,4 +1,4 @@
-// One refresh or build at a time writes a site. As JavaScript, for refresh.mjs, which Node runs as it is.
+// Only one refresh or build at a time writes a site. In JavaScript, for refresh.mjs, which Node runs unbuilt.
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** The lock's name in the folder that it locks. */
 export const LOCK = 'lock.json'
 
-/** Who has it says so as often, and is gone where nothing was heard of it for so long (ms). */
+/** How often the owner renews its lock, and after how long without that it counts as gone (ms). */
 const BEAT_MS = 10_000
 const GONE_MS = 120_000
 
@@ -22,17 +22,17 @@ function isAlive(text) {
   try {
     const { pid, host } = JSON.parse(text)
     if (host !== hostname()) return true
-    // One with our own number ended before we began.
+    // A process with this one's id has ended before this one began.
     if (pid === process.pid) return false
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It is about to be written, or is another user's; else there is no such process.
+    // The lock is just being written, or is another user's; ESRCH means that there is no such process.
     return error.code !== 'ESRCH'
   }
 }
 
-/** Takes away a lock whose process is gone; false where it is held. */
+/** Removes a lock whose process is gone; false if the lock is held. */
 function takeAwayDead(file) {
   const aside = `${file}.${process.pid}`
   try {
@@ -44,7 +44,7 @@ function takeAwayDead(file) {
       rmSync(aside)
       return true
     }
-    // Somebody was quicker, and this is theirs.
+    // Another process was quicker, and this is its lock.
     renameSync(aside, file)
     return false
   } catch (error) {
@@ -64,8 +64,8 @@ function write(file) {
 }
 
 /**
- * Locks a folder for this process, until it ends or calls what this returns. null where another process has
- * locked it; one that was killed has not. Throws where the folder takes no file.
+ * Locks a folder for this process, until it ends or calls the function that this returns. null if another process
+ * has locked it; the lock of a killed process does not count. Throws if no file can be written to the folder.
  */
 export function lockFolder(folder) {
   const file = join(folder, LOCK)
@@ -74,7 +74,7 @@ export function lockFolder(folder) {
     try {
       if (readFileSync(file, 'utf8') === mine) change()
     } catch {
-      // It is not there any more.
+      // The lock no longer exists.
     }
   }
   const beat = setInterval(whileMine, BEAT_MS, () => utimesSync(file, new Date(), new Date()))
@@ -88,7 +88,7 @@ export function lockFolder(folder) {
   return release
 }
 
-/** The same once it is free. Throws where that is not so by `end` (ms), a quarter of an hour from now. */
+/** The same, once the folder is free. Throws if it is not by `end` (ms), by default a quarter of an hour from now. */
 export async function lockInTurn(folder, end = Date.now() + LONGEST_MS) {
   const release = lockFolder(folder)
   if (release) return release

@@ -30,12 +30,12 @@ export function withImports(manifest: Manifest, keys: Iterable<string>): Set<str
 }
 
 /**
- * The addresses of the code of a prerendered page: what starts the site, what it adds to that, and what
- * the page asks for besides where its address has a keyword (`?q=`), style sheets and data too.
+ * The addresses of the code of a prerendered page: what starts the site, what the page adds to that, and what it
+ * also needs if its address has a keyword (`?q=`), style sheets and data included.
  */
 export type PageCode = { start: string[]; page: string[]; found?: string[] }
 
-/** The part of a page that answers a keyword, by their sources, and the data that it reads. */
+/** For the source of a page: the source of the part that answers a keyword, and the data that it reads. */
 const answers: Record<string, { part: string; data: string }> = {
   'src/pages/public/search-page.tsx': {
     part: 'src/pages/public/search-page/search-results.tsx',

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 /** A setting that is a text; not set, it is empty. */
 export const text = v.optional(v.pipe(v.string(), v.trim()), '')
 
-/** Signs of a host and its port alone: others, such as ";", would end a directive of the policy. */
+/** Only the characters of a host and its port: others, such as ";", would end a directive of the policy. */
 const ORIGIN = /^https?:\/\/[a-z0-9_.:[\]-]+$/
 
-/** As a browser writes it, since the worker compares: https://api.example.com:443 is none. */
+/** Must be as a browser writes it, since the worker compares: https://api.example.com:443 is not. */
 function isOrigin(value: string): boolean {
   try {
     return ORIGIN.test(value) && new URL(value).origin === value
@@ -25,9 +25,9 @@ export const origin = v.pipe(
 )
 
 /**
- * Where the API is read for the pages made of its data: at `apiHost`; for a site that has it on its
- * own host, where the machine that builds finds it. Empty where nobody said, or "off". It is no part of
- * the site. Throws for what is no origin.
+ * The origin at which the API is read for the pages made of its data: `apiHost`, or SNAPSHOT_API, where the
+ * building machine finds an API on the site's own host. Empty if that is not set or is "off". It is not part of the
+ * site. Throws if it is not an origin.
  */
 export function snapshotOrigin(
   apiHost: string,

@@ -4,7 +4,7 @@ import { isRenderer } from './builds.ts'
 
 const COMPONENT = /^export function (\w+Page)\b/gm
 
-/** While pages are prerendered each knows its own source file, as the build's manifest names it. */
+/** Gives each page, while it is prerendered, the name of its source file as in the build's manifest. */
 export function pageFiles(root: string): Plugin {
   return {
     name: 'page-files',

@@ -16,22 +16,22 @@ import type { PageStart } from './page-start.ts'
 import { styleElement, type StyleSheet, wornSheets } from './page-styles.ts'
 import { previewEdits, type PagePicture } from './page-preview.ts'
 
-/** Whether React renders the element first, wherever it is in the components: it belongs in the head. */
+/** Whether the element belongs in the head: React renders it first, wherever it is in the components. */
 const isForHead = (element: Element) =>
   ['title', 'meta', 'link'].includes(element.tagName) && !element.namespaceURI.endsWith('svg')
 
 const isInHead = ({ parentNode }: Element) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'head'
 
-/** What can be for the head; most of a page comes after the last of these. React writes no > in an attribute. */
+/** The markup up to the last tag for the head; most of a page follows. React writes no > in an attribute. */
 function withTags(rendered: string): string {
   const last = [...rendered.matchAll(/<\/?(?:title|meta|link)\b/gi)].at(-1)
   return last ? rendered.slice(0, rendered.indexOf('>', last.index) + 1) : ''
 }
 
 /**
- * Parts what React rendered into the tags for the head and the markup for the body. Throws unless
- * those tags come first, all of them, and one is the title.
+ * Splits what React rendered into the tags for the head and the markup for the body. Throws unless all those tags
+ * come first and one is the title.
  */
 export function splitHead(rendered: string): { head: string; body: string } {
   const tags = elementsOf(withTags(rendered)).filter(isForHead)
@@ -49,10 +49,10 @@ export function splitHead(rendered: string): { head: string; body: string } {
   return { head: rendered.slice(0, end), body: rendered.slice(end) }
 }
 
-/** Tags without the slash that React ends them with and no browser reads: it writes no > in an attribute. */
+/** Removes the slash at the end of React's tags, which no browser needs: React writes no > in an attribute. */
 const withoutSlashes = (head: string) => head.replaceAll('/>', '>')
 
-/** What the starter fetches; the sheets that `style` holds are there. */
+/** Attributes that say what the starter fetches, except the sheets that `style` already contains. */
 const dataOf = (starter: string, { start, page, found }: PageCode, style: string) =>
   ` data-starter="${starter}" data-start="${start.join(' ')}" data-page="${page.join(' ')}"` +
   (found ? ` data-found="${found.filter((file) => !style.includes(file)).join(' ')}"` : '')
@@ -77,7 +77,7 @@ export type Page = {
   picture?: PagePicture | undefined
 }
 
-/** The parts of the built index.html that a page changes. Throws when one is missing or doubled. */
+/** The parts of the built index.html that a page changes. Throws if one is missing or duplicated. */
 function partsOf(html: string) {
   const elements = elementsOf(html)
   const all = (tag: string, values?: Record<string, string | true>) =>
@@ -113,8 +113,8 @@ function styleOf(parts: ReturnType<typeof partsOf>, sheets: readonly StyleSheet[
 }
 
 /**
- * Puts a rendered page into the built index.html: style inlined, code fetched only once idle.
- * Throws where one of the two is not as expected.
+ * Puts a rendered page into the built index.html: style inlined, code fetched only once idle. Throws if either of
+ * the two is not as expected.
  */
 export function pageHtml(template: Template, page: Page): string {
   const { html, sheets, guard, starter, noScript } = template
@@ -124,7 +124,7 @@ export function pageHtml(template: Template, page: Page): string {
   const style = styleOf(parts, sheets, body)
   const start = `<script${dataOf(starter, code, style)}>${guard}</script>`
   const json = data ? `\n    <script type="application/json" id="api-data">${data}</script>` : ''
-  // The noscript speaks for the empty shell; this page is here whole.
+  // The noscript text is for the empty shell; this page is complete.
   const { sheetLinks, preloads, fonts, entry, noscript, title } = parts
   const plain = `<noscript><link rel="stylesheet" href="${noScript}"></noscript>`
   return edited(html, [
@@ -132,7 +132,7 @@ export function pageHtml(template: Template, page: Page): string {
       without(html, each),
     ),
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
-    // The first picture does without the site's letters: src/site/starter.js.
+    // The first paint does not use the site's fonts: src/site/starter.js.
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}" data-letters="system"`),
     insert(parts.head.inner.end, `  ${withoutSlashes(head)}${style}${plain}${start}\n  `),
     insert(parts.root.inner.start, body),
@@ -140,7 +140,7 @@ export function pageHtml(template: Template, page: Page): string {
   ])
 }
 
-/** The built index.html as the shell: until code comes, `waiting` stands in its root. */
+/** The built index.html as the shell: until the code loads, `waiting` is shown in its root. */
 export const shellHtml = (html: string, waiting: string): string =>
   edited(html, [insert(partsOf(html).root.inner.start, waiting)])
 

@@ -1,6 +1,6 @@
 import { dashboardPaths, publicRoutes } from '@/app/route-table'
 
-// Here, since no visitor's browser needs them.
+// In this file, since no visitor's browser needs them.
 const isPrerendered = (path: string) => !path.includes(':')
 
 const publicPaths = publicRoutes.map(({ path }) => path)

@@ -25,8 +25,8 @@ const replaced = (element: Element, text: string): Edit => {
 }
 
 /**
- * The changes of the built index.html that give a page a link preview of its own. `head` is what React rendered
- * for its head. Throws where index.html names no picture, as one without the site's address does.
+ * The edits of the built index.html that give a page its own link preview. `head` is what React rendered for its
+ * head. Throws if index.html names no picture, as when the site's address is unknown.
  */
 export function previewEdits(
   elements: readonly Element[],

@@ -11,15 +11,15 @@ export type PageStart = {
   guard: string
   /** The address of the code that the script imports: src/site/starter.js. */
   starter: string
-  /** And of the style for readers without scripts, for whom none fetches the sheet for paper either. */
+  /** The address of the style for readers without scripts, print sheet included: no script fetches it for them. */
   noScript: string
 }
 
-/** Named by its content, as all code: src/site/chunks-plugin.ts. */
+/** The name is a hash of the content, as for all code: src/site/chunks-plugin.ts. */
 const addressOf = (text: string, ending: 'js' | 'css') =>
   `/assets/${createHash('sha256').update(text).digest('base64url').slice(0, 7)}.${ending}`
 
-/** Of all built sheets: a page may wear any of them. */
+/** Made of all built sheets: a page may use any of them. */
 function noScriptSheet(out: string): string {
   const sheets = builtSheets(out)
   const [paper, ...more] = sheets.filter(({ css }) => css.includes('[data-paper'))
@@ -30,8 +30,9 @@ function noScriptSheet(out: string): string {
 }
 
 /**
- * Writes what prerendered pages name beside their own code into a site built in `out`, as files since no first
- * sight needs them. Throws where the sheet for paper, or all rules for readers without scripts, are missing.
+ * Makes what all prerendered pages need beside their own code, in the site built in `out`. The starter and the
+ * style for readers without scripts become files, since no first paint needs them. Throws if the print sheet, or
+ * all rules for readers without scripts, are missing.
  */
 export function writeStart(root: string, out: string): PageStart {
   const smallOf = (name: string, module: boolean) => {

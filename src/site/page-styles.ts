@@ -6,15 +6,15 @@ import { POLICY, stylePolicy } from './style-policy.ts'
 /** A built style sheet, by its public address. */
 export type StyleSheet = { href: string; css: string }
 
-/** The names of a sheet's classes, those of CSS modules or all. */
+/** The names of a sheet's classes by pattern: those of CSS modules, or all. */
 const classesOf = ({ css }: StyleSheet, pattern: RegExp) =>
   [...css.matchAll(pattern)].map(([name]) => name.slice(1))
 
 const ANY_CLASS = /\.[a-z_-][\w-]*/gi
 
 /**
- * Throws for a sheet of which no script, by its text, names any class: then the sheet is dead, or
- * its classes are called otherwise in the code, and no page would get its style.
+ * Throws for a sheet if no script's text has any of its class names: then the sheet is unused, or the code has
+ * other names for its classes and no page would get its style.
  */
 export function checkSheetsAreWorn(sheets: readonly StyleSheet[], scripts: readonly string[]) {
   const words = new Set(scripts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
@@ -26,10 +26,10 @@ export function checkSheetsAreWorn(sheets: readonly StyleSheet[], scripts: reado
   throw new Error(`No script names a class of ${names}`)
 }
 
-/** A property, none of one's own, that was left without a value. */
+/** A property, not a custom one, that was left without a value. */
 const WITHOUT_VALUE = /[{;]([a-z][a-z-]*:)(?=[;}])/g
 
-/** Throws for a sheet with a declaration of which the build has left the name alone: browsers pass over it. */
+/** Throws for a sheet with a declaration of which the build has left only the name: browsers ignore it. */
 export function checkDeclarationsAreWhole(sheets: readonly StyleSheet[]) {
   for (const { href, css } of sheets) {
     const names = [...css.matchAll(WITHOUT_VALUE)].map(([, name]) => name)
@@ -37,11 +37,11 @@ export function checkDeclarationsAreWhole(sheets: readonly StyleSheet[]) {
   }
 }
 
-/** By pattern: to parse each page once more makes a refresh a quarter slower. React writes no " in a text or value. */
+/** By pattern: parsing each page once more makes a refresh a quarter slower. React writes no " in a text or value. */
 const classesIn = (markup: string) =>
   [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
 
-/** The sheets, of those that are not the entry's, that style something in the markup. */
+/** Those of the sheets, without the entry's, that style something in the markup. */
 export function wornSheets(otherSheets: readonly StyleSheet[], markup: string): StyleSheet[] {
   const worn = new Set(classesIn(markup))
   return otherSheets.filter((sheet) =>
@@ -50,9 +50,9 @@ export function wornSheets(otherSheets: readonly StyleSheet[], markup: string): 
 }
 
 /**
- * The style of one page, inline, and the policy that allows it alone: the entry's sheets, then the others
- * that it wears, in its language. `data-sheets` names them, so that the starter can tell the code that
- * would fetch them with a lazy part that they are there already.
+ * The inline style of one page, and the policy that allows only this style: the entry's sheets, then the others
+ * that the page uses, in its language. `data-sheets` names them, so that the starter can tell the code that would
+ * fetch them with a lazy part that they are loaded already.
  */
 export function styleElement(sheets: readonly StyleSheet[], code: Language['code']): string {
   const css = styleIn(code, sheets.map((sheet) => sheet.css.trim()).join(''))

@@ -17,11 +17,12 @@ import { settings } from './settings.ts'
 import { words } from './words.ts'
 
 /**
- * All that makes the site out of its sources, in order. `root` is the project's folder. Vite makes them anew for
- * each build, of which a language has two (builds.ts): what one of them remembers is of one build alone.
+ * All plugins that make the site from its sources, in order. `root` is the project's folder. Vite makes them again
+ * for each build, and a language has two builds (builds.ts): what a plugin remembers is about one build only.
  *
- * What is imported from here is loaded as vite.config.ts is, without `@/`: it says ./x.ts, `#languages` and
- * `#site-files`. What prerender-entry.tsx imports is built like the site itself; some files are read both ways.
+ * Files that are imported from here are loaded like vite.config.ts, without `@/`: they import ./x.ts, `#languages`
+ * and `#site-files`. Files that prerender-entry.tsx imports are built like the site itself; some files are loaded
+ * both ways.
  */
 export const sitePlugins = (
   root: string,

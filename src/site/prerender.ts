@@ -16,13 +16,13 @@ import { POLICY, stylePolicy } from './style-policy.ts'
 import { writeWorker } from './worker.ts'
 import { writePagesWithoutData } from './write-site.ts'
 
-/** Beside English, which goes into the published folder itself. */
+/** Options for languages other than English, which goes into the published folder itself. */
 const clientBuild = (root: string, out: string, code: string) =>
   code === english.code
     ? {}
     : { outDir: join(clientsOf(root, out), code), emptyOutDir: true, copyPublicDir: false }
 
-/** For each language what builds it for browsers, and what builds its renderer. */
+/** For each language the environment that builds it for browsers, and the one that builds its renderer. */
 const environmentsIn = (root: string, out: string) =>
   Object.fromEntries(
     languages.flatMap((language) => [
@@ -50,7 +50,7 @@ const environmentsIn = (root: string, out: string) =>
     ]),
   )
 
-/** The shell wears linked sheets alone; pages made from it bring a policy of their own. */
+/** The shell uses only linked sheets; pages made from it contain their own policy. */
 const shellPolicy: HtmlTagDescriptor = {
   tag: 'meta',
   attrs: { 'http-equiv': POLICY, content: stylePolicy([]), 'data-shell': true },
@@ -64,7 +64,7 @@ function settingsIn(define: Record<string, unknown> = {}): string {
   return settings
 }
 
-/** Builds the site in every language into `out`, with the pages made of the API's data, where it answers. */
+/** Builds the site in every language into `out`, with the pages made of the API's data, if it answers. */
 async function buildSite(
   root: string,
   out: string,
@@ -75,7 +75,7 @@ async function buildSite(
   const editions = await buildEditions(root, out, builder)
   const [{ renderer }] = editions
   const start = writeStart(root, out)
-  // Other processors work on it while the pages are rendered.
+  // Other processors compress them while the pages are rendered.
   const assets = writeCompressed(join(out, 'assets'))
 
   const setting = (name: string) => String(env[name] ?? '').trim()
@@ -84,7 +84,7 @@ async function buildSite(
     apiHost: setting('VITE_API_HOST'),
     reportUrl: setting('VITE_REPORT_URL'),
   }
-  // Each build clears it; what has not changed keeps its time.
+  // Read before the build clears it: what has not changed keeps its time.
   const { changed } = renderer.readState(out)
   const { pages, saved } = await writePagesWithoutData(out, editions, start, facts)
   await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, editions })
@@ -116,9 +116,9 @@ async function buildSite(
 }
 
 /**
- * After the client builds, writes one HTML file for each public address without an id, the shell
- * for the others, and 404.html, then the pages made of the API's data, where it answers; all in each
- * language. `vite preview` then routes as a real host should.
+ * After the client builds, writes one HTML file for each public address without an id, the shell for the others,
+ * and 404.html, then the pages made of the API's data, if it answers; all in each language. `vite preview` then
+ * routes as a real host should.
  */
 export function prerender(root: string): Plugin {
   return {
@@ -128,14 +128,14 @@ export function prerender(root: string): Plugin {
         ? { environments: environmentsIn(root, build?.outDir ?? 'dist'), builder: {} }
         : undefined,
     transformIndexHtml: (_, { server }) =>
-      // While somebody works on the site, Vite writes styles into it.
+      // In development, Vite itself writes styles into the page.
       server ? [] : [shellPolicy],
     async buildApp(builder) {
       const { client } = builder.environments
       if (!client) throw new Error('Vite gave no client environment')
       const out = resolve(root, client.config.build.outDir)
       mkdirSync(hostingFolder(out), { recursive: true })
-      // A refresh of the site that stood there would write its pages among these.
+      // A refresh of the former site would write its pages among these.
       const release = await lockInTurn(hostingFolder(out))
       await buildSite(root, out, builder, client.config).finally(release)
     },

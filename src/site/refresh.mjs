@@ -1,4 +1,4 @@
-// Reads the API anew and brings the pages of a built site that are made of its data up to date,
+// Reads the API again and updates the pages of a built site that are made of its data,
 // for a timer on the host: npm run refresh [-- <folder of the built site>] [--force] [--wake <seconds>]
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
@@ -9,21 +9,21 @@ import { loadEnv } from 'vite'
 import { hostingFolder } from './hosting-folder.mjs'
 import { lockFolder } from './lock.mjs'
 
-// Before React is loaded: its development build writes other HTML.
+// Set before React is loaded: its development build writes other HTML.
 process.env.NODE_ENV = 'production'
 
-// Under a timer's strict umask the host could not read what is written: everybody may, as it is published.
+// With a timer's strict umask the web server could not read the files. Everybody may read them: they are published.
 process.umask(process.umask(0o022) & 0o722)
 
 const root = join(import.meta.dirname, '../..')
 
-/** Ends with words in place of a stack: 1 where nothing could be read, 2 where it could not work. */
+/** Ends with a message instead of a stack trace. Exit code 1: nothing could be read; 2: the refresh could not run. */
 function giveUp(words, code) {
   process.stderr.write(`${words}\n`)
   process.exit(code)
 }
 
-/** What it is asked for. */
+/** Reads the command line. */
 function readWords() {
   const force = { type: 'boolean', default: false }
   const wake = { type: 'string', default: '60' }
@@ -41,13 +41,13 @@ if (!/^\d+$/.test(values.wake)) giveUp('--wake takes a whole number of seconds.'
 const hosting = hostingFolder(out)
 const rendering = join(hosting, 'render')
 if (!existsSync(rendering)) giveUp(`${out} holds no build: run the build first.`, 2)
-// The built site may be anywhere, and its code looks for packages above itself.
+// A copy, since the built site may be anywhere, and its code looks for packages in the folders above itself.
 const name = createHash('sha256').update(out).digest('hex').slice(0, 12)
 const copy = join(root, 'node_modules/.cache/refresh', name)
 
 try {
   if (!lockFolder(hosting)) giveUp(`Another refresh or build is writing ${out}: nothing done.`, 2)
-  // Each build's files have names of their own: those of earlier ones would pile up.
+  // Each build gives its files new names: those of earlier builds would pile up.
   rmSync(copy, { recursive: true, force: true })
   cpSync(rendering, copy, { recursive: true })
   const rendererOf = (code) => import(pathToFileURL(join(copy, code, 'prerender-entry.js')).href)

@@ -1,4 +1,4 @@
-/** The same function, which remembers what it made of each text: a build reads its pages again and again. */
+/** The same function, which caches its result for each text: a build reads its pages again and again. */
 export function remembered<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

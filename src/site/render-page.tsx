@@ -9,15 +9,15 @@ import { queryClient } from '@/lib/api/query'
 import { addressOf, language } from '@/lib/navigation/language'
 import { fileOf } from './page-files'
 
-/** The router's mark for servers of its own kind; src/site/lean-router.ts cuts it out of the browsers' code. */
+/** An attribute for the router's own servers; src/site/lean-router.ts removes it from the browsers' code. */
 const ROUTER_MARK = ' data-discover="true"'
 
 /** A page's HTML, and the source file of its component. */
 export type Rendered = { rendered: string; file: string }
 
 /**
- * Renders the page at a path of the router to HTML in this language, its lazy code loaded; data-fed blocks stay as
- * placeholders.
+ * Renders the page at a path of the router to HTML in this language, with its lazy code loaded; blocks with data
+ * stay placeholders.
  */
 export async function renderPage(path: string): Promise<Rendered> {
   const page = await preloadPageAt(path)
@@ -26,7 +26,7 @@ export async function renderPage(path: string): Promise<Rendered> {
       <App />
     </StaticRouter>,
     {
-      // Else React puts what is large behind a spinner until a script moves it into place.
+      // Otherwise React puts large content behind a spinner until a script moves it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error
@@ -37,10 +37,10 @@ export async function renderPage(path: string): Promise<Rendered> {
   return { rendered: html.replaceAll(ROUTER_MARK, ''), file: fileOf(page) }
 }
 
-/** What stands in the shell's root until the site's code comes. */
+/** What is shown in the shell's root until the site's code loads. */
 export const renderShell = (): string => renderToStaticMarkup(<ShellLoading />)
 
-/** As `renderPage`, with answers of the API in the blocks. One page at a time: they share a cache. */
+/** Like `renderPage`, with answers of the API in the blocks. One page at a time: they share a cache. */
 export async function renderWithData(
   path: string,
   data: readonly [QueryKey, unknown][],

@@ -27,7 +27,7 @@ export type SavedSite = v.InferOutput<typeof savedSchema>
 /** The file in which a build leaves it. */
 export const savedSiteFile = (out: string) => join(hostingFolder(out), FILE)
 
-/** Reads what the build of the site in `out` left. Throws where there is no build. */
+/** Reads what the build of the site in `out` left. Throws if there is no build. */
 export function readSavedSite(out: string): SavedSite {
   const file = savedSiteFile(out)
   if (!existsSync(file)) throw new Error(`${out} holds no build: run the build first`)
@@ -41,7 +41,7 @@ export const pageFile = (out: string, path: string) =>
 /** The page of a language for addresses that have no file. */
 export const shellFile = (out: string, { prefix }: Language) => join(out, prefix, SHELL_FILE)
 
-/** The page of a language for addresses that are none. */
+/** The page of a language for unknown addresses. */
 export const notFoundFile = (out: string, { prefix }: Language) => join(out, prefix, NOT_FOUND_FILE)
 
 /** The build's list of modules of a language. */

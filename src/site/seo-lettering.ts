@@ -6,7 +6,7 @@ import { glyphsOf, type OpenedFont, openedFont } from './font-shaping.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Opens a font file of the packages for the letters of `text` at a weight. */
+/** Opens a font file of the packages at a weight, with only the letters of `text`. */
 export async function openFont(path: string, text: string, weight: number): Promise<OpenedFont> {
   const typeface = await subsetFont(readFileSync(require.resolve(path)), text, {
     targetFormat: 'truetype',
@@ -15,12 +15,12 @@ export async function openFont(path: string, text: string, weight: number): Prom
   return openedFont(typeface)
 }
 
-/** How wide a text is, in units of the font. */
+/** How wide a text is, in font units. */
 export function widthOf(opened: OpenedFont, text: string): number {
   return glyphsOf(opened, text).reduce((width, { xAdvance = 0 }) => width + xAdvance, 0)
 }
 
-/** Text as outlines; measures are in units of the font, and y grows upwards. */
+/** Text as outlines; measures are in font units, and y grows upwards. */
 export function shaped(opened: OpenedFont, text: string) {
   let width = 0
   const glyphs = glyphsOf(opened, text).map((glyph) => {
@@ -34,8 +34,8 @@ export function shaped(opened: OpenedFont, text: string) {
 }
 
 /**
- * A line of text in the site's typeface as outlines, so that a picture needs no installed font.
- * Measures are in units of the font, `unitsPerEm` to the font size; y grows upwards.
+ * A line of text in the site's font as outlines, so that a picture needs no installed font. Measures are in font
+ * units, `unitsPerEm` to the font size; y grows upwards.
  */
 export async function lettering(text: string, weight: number) {
   const opened = await openFont(latinSource('latin'), text, weight)

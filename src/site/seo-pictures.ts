@@ -4,12 +4,12 @@ import type * as seoPreview from './seo-preview.tsx'
 import { preview } from './seo-texts.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** The ground of the mark in public/favicon.svg. */
+/** The background of the logo in public/favicon.svg. */
 const background = '#0b3b3c'
 
 /**
- * The mark of public/favicon.svg as a PNG of `size` pixels. `filled` is for phones that cut icons
- * to a shape of their own: ground to the edge, the mark's own picture at a `share` of the size.
+ * The logo of public/favicon.svg as a PNG of `size` pixels. `filled` is for phones that cut icons to their own
+ * shape: the background reaches the edge, and the logo itself takes a `share` of the size.
  */
 export async function icon(
   root: string,
@@ -41,7 +41,7 @@ export async function previewPicture(root: string, name: string, tagline = ''): 
     .toBuffer()
 }
 
-/** A picture file reaches no style sheet, and the drawings name theirs. */
+/** The drawings import style sheets, which a picture file cannot use. */
 const noStyles: Plugin = {
   name: 'no-styles',
   enforce: 'pre',

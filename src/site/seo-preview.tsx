@@ -8,17 +8,17 @@ import { Lettered } from './snapshot/preview-marks'
 
 type Lettering = Awaited<ReturnType<typeof lettering>>
 
-// Voyage's own style sheet is not at hand in a picture file.
+// A picture file cannot use Voyage's own style sheet.
 const routes = `mask path{fill:none;stroke:#fff;stroke-width:10}
 [mask]{fill:none;stroke:${ink.laterite};stroke-width:4;stroke-dasharray:9 10;stroke-linecap:round}`
 
-/** The room below the name. */
+/** The room for the tagline, below the name. */
 const LINE_ROOM = { width: 284, height: 186, sizes: [40, 37, 34, 31, 28], most: 5 }
 
 /**
- * The picture of link previews as SVG, 1200 × 630: mark and name beside the landing picture. The
- * name stands a word a line, as large as the longest word allows; below it what we do, the `tagline`, for
- * who reads another script than the name's.
+ * The picture of link previews as SVG, 1200 × 630: logo and name beside the landing picture. The name has one word
+ * per line, as large as the longest word allows; below it is the `tagline`, for readers of another script than the
+ * name's.
  */
 export async function previewSvg(name: string, tagline = ''): Promise<string> {
   const words = name.split(' ')

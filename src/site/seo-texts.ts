@@ -3,7 +3,7 @@ import { addressIn, alternatesOf, english, type Language, languages } from '#lan
 import { SITEMAP_FILE } from '#site-files'
 import { attribute, edited, elementsOf, is, some, without } from './html.ts'
 
-/** What these files tell, from src/content/facts/company.ts and the words of shell.ts. */
+/** What these files say, from src/content/facts/company.ts and the texts of shell.ts. */
 export interface SiteFacts {
   name: string
   shortName: string
@@ -32,15 +32,15 @@ const meta = (key: 'name' | 'property', value: string, content: string): HtmlTag
 })
 
 /**
- * The tags of index.html that are the same on every page, also on those that only a browser can
- * fill. `siteUrl` is an origin, or empty where it is not known. Product 10, Head of every page.
+ * The tags of index.html that are the same on every page, also on those that only a browser can fill. `siteUrl` is
+ * an origin, or empty if it is not known. Product 10, Head of every page.
  */
 export function sharedTags(
   { name, tagline, noScript }: SiteFacts,
   language: Language,
   siteUrl: string,
 ): HtmlTagDescriptor[] {
-  // A picture without a whole address is none.
+  // A preview picture needs a full address.
   const picture = [
     meta('property', 'og:image', siteUrl + pictureOf(language)),
     meta('property', 'og:image:width', String(preview.width)),
@@ -67,7 +67,7 @@ export function sharedTags(
   ]
 }
 
-/** The built index.html without what speaks for pages that have no HTML of their own. */
+/** The built index.html without the tags that are only for pages without HTML of their own. */
 export function withoutShellTags(html: string): string {
   const tags = elementsOf(html).filter((each) => is(each, each.tagName, { 'data-shell': true }))
   return edited(
@@ -93,13 +93,13 @@ function swapped(html: string, from: RegExp, to: string): string {
   return html.replace(from, to)
 }
 
-/** index.html as it is in a language, but for its words. Throws where it names language or manifest otherwise. */
+/** index.html for a language, without its texts. Throws if it does not name language and manifest as expected. */
 export function inLanguage(html: string, language: Language): string {
   const named = swapped(html, /<html lang="[^"]*"/, `<html lang="${language.tag}"`)
   return swapped(named, /href="\/manifest\.webmanifest"/, `href="${manifestPath(language)}"`)
 }
 
-/** The web app manifest: name, colours (src/styles/tokens.css) and icons; `home` is where it begins. */
+/** The web app manifest: name, colours (src/styles/tokens.css) and icons; `home` is its start address. */
 export function manifest({ name, shortName, tagline, language }: SiteFacts, home: string): string {
   return JSON.stringify({
     id: home,
@@ -120,7 +120,7 @@ export function manifest({ name, shortName, tagline, language }: SiteFacts, home
   })
 }
 
-/** Who may read what. The pages themselves say noindex where that is meant. */
+/** Who may read what. Pages that search engines must leave out say noindex themselves. */
 export function robots(siteUrl: string): string {
   const areas = languages.map((language) => `Disallow: ${addressIn(language, '/dashboard')}`)
   const lines = ['User-agent: *', ...areas]
@@ -128,10 +128,10 @@ export function robots(siteUrl: string): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Less than a year, as RFC 9116 asks; each build begins it anew. */
+/** Less than a year, as RFC 9116 asks; each build starts it again. */
 const VALID_DAYS = 350
 
-/** /.well-known/security.txt (RFC 9116): how to tell us of a hole. `now` in ms. */
+/** /.well-known/security.txt (RFC 9116): how to report a security hole. `now` in ms. */
 export function securityText(email: string, siteUrl: string, now: number): string {
   const expires = new Date(now)
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS)
@@ -151,8 +151,8 @@ export const isHidden = (rendered: string): boolean =>
     .some((element) => attribute(element, 'content')?.includes('noindex'))
 
 /**
- * A page for search engines: its path, the same in each language, since when it is as it is (ISO), and
- * the languages it is written in, where those are not all.
+ * A page for search engines: its path, the same in each language, the time since when it has been unchanged (ISO),
+ * and the languages it is written in, if not all.
  */
 type Listed = {
   path: string
@@ -160,7 +160,7 @@ type Listed = {
   writtenIn?: readonly Language[]
 }
 
-/** The addresses that search engines should know, each with its other languages. `siteUrl` is an origin. */
+/** The addresses that search engines should know, each with those in other languages. `siteUrl` is an origin. */
 export function sitemap(siteUrl: string, pages: readonly Listed[]): string {
   const urls = pages.flatMap(({ path, changed, writtenIn = languages }) => {
     const time = changed ? `<lastmod>${changed}</lastmod>` : ''

@@ -14,7 +14,7 @@ import {
   type SiteFacts,
 } from './seo-texts.ts'
 
-/** What these files tell, in each language. */
+/** What these files say, in each language. */
 export type FactsIn = Record<Language['code'], SiteFacts>
 
 type File = { type: string; make: () => string | Promise<Buffer> }
@@ -29,7 +29,7 @@ export function seo(root: string, factsIn: FactsIn): Plugin {
   let siteUrl = ''
   let language: Language = english
   const facts = factsIn[english.code]
-  // The name is in English letters: who reads others reads below it what we do.
+  // The name is in Latin letters: below it, readers of other scripts read the tagline.
   const drawn = (each: Language) => () =>
     previewPicture(root, facts.name, each === english ? '' : factsIn[each.code].tagline)
   const files: Record<string, File> = {
@@ -60,13 +60,13 @@ export function seo(root: string, factsIn: FactsIn): Plugin {
       language = languageOfConfig(config)
     },
     transformIndexHtml: (html, { path, server }) => ({
-      // The dev server has another page: that of all drawings, which is English.
+      // The dev server has another page, which shows all drawings and is in English.
       html: server && path !== '/index.html' ? html : inLanguage(html, language),
       tags: sharedTags(factsIn[language.code], language, siteUrl),
     }),
     configureServer: ({ middlewares }) => void middlewares.use(serve(files)),
     async generateBundle() {
-      // The same for all languages, and so with one of them.
+      // The files are the same for all languages, so only one build makes them.
       if (this.environment.name !== clientOf(english)) return
       await Promise.all(
         Object.entries(files).map(async ([fileName, { make }]) =>

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What does not work while a setting is empty, in words, by its name. */
+/** For each setting's name, a text that says what does not work while it is empty. */
 export type NeededSettings = Readonly<Record<string, string>>
 
-/** What is set and would be a mistake on the published site; a rehearsal may want it. */
+/** Messages about settings that would be mistakes on the published site; a rehearsal may want them. */
 function doubtsOf({
   VITE_API_HOST: api = '',
   VITE_RAZORPAY_KEY_ID: key = '',
@@ -26,13 +26,13 @@ function doubtsOf({
   return doubts.flatMap(([is, words]) => (is ? [words] : []))
 }
 
-/** Says at a production build which needed setting is missing, what will not work, and what is set in doubt. */
+/** Reports at a production build which needed setting is missing, what then fails, and which values are doubtful. */
 export function settingsReport(needed: NeededSettings): Plugin {
   return {
     name: 'settings-report',
     buildApp: {
       order: 'pre',
-      // Once for all languages; the configuration is read for each of them, more than once.
+      // Runs once for all languages; the configuration is read for each of them, more than once.
       handler({ config: { mode, env, logger } }) {
         if (mode === 'production') {
           for (const [name, consequence] of Object.entries(needed)) {

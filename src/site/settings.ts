@@ -65,8 +65,8 @@ export function readEnv(source: Record<string, unknown>, mode: string): Env {
 }
 
 /**
- * Reads the settings once, before anything is served or built, and hands them to `lib/env`: a
- * wrong one stops the build, and no browser has to check them. Each page says its version.
+ * Reads the settings once, before anything is served or built, and passes them to `lib/env`: a wrong one stops the
+ * build, and no browser has to check them. Each page states its version.
  */
 export function settings(root: string, needed: NeededSettings): Plugin {
   const version = versionOf(root)
@@ -79,7 +79,7 @@ export function settings(root: string, needed: NeededSettings): Plugin {
         define: {
           SITE_SETTINGS: JSON.stringify(readEnv(set, mode)),
           SITE_MISSING_SETTINGS: JSON.stringify(missing),
-          // By itself, not in the settings: while it is empty, no code of it is left in a build.
+          // Not among the settings: while it is empty, no code for reports is left in a build.
           SITE_REPORT_URL: JSON.stringify(set['VITE_REPORT_URL']?.trim() ?? ''),
         },
       }
@@ -88,14 +88,14 @@ export function settings(root: string, needed: NeededSettings): Plugin {
   }
 }
 
-/** Where pages say which version they are of (src/lib/site-build.ts). Throws where index.html has no place for it. */
+/** Adds the version to a page (src/lib/site-build.ts). Throws if index.html has no place for it. */
 function withVersion(html: string, version: string): string {
   const told = html.replace(/<html [^>]*/, `$& data-build="${version}"`)
   if (told === html) throw new Error('index.html has no tag <html lang="…"> to say the version')
   return told
 }
 
-/** "0.1.0, 1a2b3c4": the package's version and, where the sources lie in Git, the commit. */
+/** "0.1.0, 1a2b3c4": the package's version and, if the sources are in Git, the commit. */
 function versionOf(root: string): string {
   const { version } = v.parse(
     v.object({ version: v.string() }),

@@ -3,15 +3,15 @@ import { isClient } from './builds.ts'
 
 const FOLDER = 'assets/'
 /**
- * A list as Vite writes it: files named as src/site/chunks-plugin.ts names code and style. Where it has only
- * a few, what reads the text weighs more.
+ * A list as Vite writes it: files with the names of code and style in src/site/chunks-plugin.ts. For only a few
+ * files, the code that reads the short form would be larger.
  */
 const LIST = /m\.f=\[((?:"assets\/[\w-]{7}\.(?:js|css)",?){20,})\]/
 
-/** With seven letters each is code; style has a dot behind them. */
+/** A name of seven letters alone is code; for style a dot follows. */
 const READ = `e=>"${FOLDER}"+e+(e[7]?"css":".js")`
 
-/** Code in which the list of the files that come with late code is one text of their names. */
+/** Code in which the list of the files for late code is one text of their names. */
 export const shortList = (code: string): string =>
   code.replace(LIST, (_, list: string) => {
     const files = list.match(/[\w-]{7}\.(?:js|css)/g) ?? []
@@ -20,8 +20,8 @@ export const shortList = (code: string): string =>
   })
 
 /**
- * Writes the lists of files that come with late code shorter, which each page carries for all parts of the
- * site. The build stops where there is none. Decision 167.
+ * Shortens the lists of files for late code, which each page contains for all parts of the site. The build stops if
+ * there is none. Decision 167.
  */
 export function shortLists(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function shortLists(): Plugin {
     apply: 'build',
     applyToEnvironment: isClient,
     generateBundle: {
-      // Vite has written them by then.
+      // Runs after Vite has written them.
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')

@@ -2,15 +2,15 @@ import { minify } from 'terser'
 import type { Plugin } from 'vite'
 import { isClient } from './builds.ts'
 
-/** The chunk that every page starts with; some of it is of libraries. */
+/** The chunk that every page starts with; some of its code is from libraries. */
 const START = 'site'
 
 const isOurs = (moduleIds: readonly string[]) =>
   !moduleIds.some((id) => id.includes('node_modules'))
 
 /**
- * Makes the chunk that every page starts with, and all that hold our own code alone, smaller than the bundler's
- * own minifier does; libraries gain too little for the time it takes. The build stops where there is no such
+ * Makes the chunk that every page starts with, and all that contain only the site's own code, smaller than the
+ * bundler's own minifier does; libraries gain too little for the time it takes. The build stops if there is no such
  * chunk. Decision 152.
  */
 export function smallStart(): Plugin {

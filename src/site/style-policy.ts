@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inlineIn } from './headers-inline.ts'
 
-/** The header that only pages need; a page names it, too, for what is its own. */
+/** The header that only pages need; a page also contains one, for its own styles. */
 export const POLICY = 'Content-Security-Policy'
 
 /** The style element that the payment provider's script puts on the page, for its spinner. */
@@ -13,18 +13,18 @@ const EMPTY = ''
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The hash of each text, as a policy names it, each once. */
+/** The hash of each text, in the form of a policy and without repeats. */
 export const hashes = (texts: readonly string[]): string[] =>
   [...new Set(texts.map(hash))].toSorted()
 
 /**
- * What of the policy a page brings itself: the style elements it may have, for its head. In the header,
- * each page would carry the hashes of all: a kilobyte of the first window of its connection.
+ * The part of the policy that a page contains in its head: the style elements that it may have. In the HTTP header,
+ * each page would carry the hashes of all pages: a kilobyte of the first window of its connection.
  */
 export const stylePolicy = (styles: readonly string[]): string =>
   ['style-src-elem', "'self'", ...hashes([...styles, EMPTY, PAYMENT_SPINNER])].join(' ')
 
-/** Throws for a page with a style that it does not allow itself, and for one that leaves styles free. */
+/** Throws for a page with a style that its own policy does not allow, and for one without a policy for styles. */
 export function checkStylesAreAllowed(pages: readonly string[]) {
   for (const page of pages) {
     const { styles, policies } = inlineIn(page)

@@ -6,10 +6,10 @@ declare module 'subset-font' {
     options: {
       /** Compressed for browsers, or an unpacked font file. */
       targetFormat: 'woff2' | 'truetype'
-      /** A part of an axis, or the one place on it that is kept. */
+      /** A range of an axis, or the one value on it that is kept. */
       variationAxes?: Record<string, number | { min: number; max: number }>
       noLayoutClosure?: boolean
-      /** OpenType features by tag; without it, all. */
+      /** OpenType features to keep, by tag; without it, all. */
       keepFeatures?: string[]
     },
   ): Promise<Buffer>

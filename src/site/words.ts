@@ -4,21 +4,21 @@ import type { Plugin } from 'vite'
 import { english } from '#languages'
 import { languageOf } from './builds.ts'
 
-/** What no visitor reads: the administrators' desk and the build speak English alone. */
+/** Texts that no visitor reads: the admin area and the build use only English. */
 const ENGLISH_ALONE = /^(?:admin-|needed-settings$)/
 
 const WORDS = /^@\/words\//
 
 /**
- * What is written with a suffix stays with it, as in "14-നകം": U+2060 lets no line end after the hyphen, and
- * draws nothing. No-break hyphens would be drawn by another font.
+ * Keeps a word and its suffix on one line, as in "14-നകം": U+2060 prevents a line break after the hyphen, and draws
+ * nothing. No-break hyphens would be drawn by another font.
  */
 const joinSuffixes = (text: string): string =>
   text.replaceAll(/(?<=[\p{Script=Latin}\d%)}])-(?=\p{Script=Malayalam})/gu, '-\u2060')
 
 /**
- * `@/words/x` are the words of the language that is built: src/content/<language>/x. Stops a build for
- * words that a visitor reads and that are not translated. Product 10, Languages.
+ * Resolves `@/words/x` to the texts of the language that is built: src/content/<language>/x. Stops a build if texts
+ * that a visitor reads are not translated. Product 10, Languages.
  */
 export function words(root: string): Plugin {
   return {

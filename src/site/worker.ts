@@ -9,13 +9,13 @@ import { hostingFolder } from './hosting-folder.mjs'
 import { chunk, entryKey, withImports } from './module-graph.ts'
 
 const FOLDER = 'src/app/worker'
-/** For the host: what takes the worker's place where it is to be switched off. */
+/** For the host: the script that replaces the worker to switch it off. */
 const OFF = 'service-worker-off.js'
 
-/** The modules of what works whole without a line, and what says so. */
+/** The modules of what works fully offline, and of what says so. */
 const LIKELY_MODULES = [
   'src/pages/public/home-page.tsx',
-  // Whose data are kept for every id.
+  // Its data are cached for every id.
   'src/pages/public/country-page.tsx',
   'src/pages/public/latest-page.tsx',
   'src/pages/public/latest-jobs-page.tsx',
@@ -34,7 +34,7 @@ const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']
 /** An address that only a browser can fill: its file is the shell. */
 const SHELL_ADDRESS = '/product/0'
 
-/** The given modules and all that they load, also late, but for what every page starts with. */
+/** The given modules and all that they load, also late, except what every page starts with. */
 function allOf(manifest: Manifest, keys: readonly string[], start: ReadonlySet<string>) {
   const all = new Set<string>()
   const add = (key: string) => {
@@ -83,13 +83,13 @@ function workerFacts(
 }
 
 /**
- * Builds the service worker of the site in `out`, and lays beside the site what switches it off. Not
- * compressed: whoever replaces it replaces one file. Product 10, A new version.
+ * Builds the service worker of the site in `out`, and puts the script that switches it off beside the site. It is
+ * not compressed, so that a host replaces only one file. Product 10, A new version.
  */
 export async function writeWorker(
   root: string,
   out: string,
-  // `settings` is the code that stands for them in the pages too: lib/env.
+  // `settings` is the code of the settings, as in the pages: lib/env.
   {
     apiHost,
     settings,

@@ -26,8 +26,8 @@ const UNKNOWN_PATH = '/404'
 type RenderedPath = { path: string; pages: readonly Rendered[] }
 
 /**
- * Writes the pages without data of a site built in `out`, in each of its languages. Gives them, for the
- * policy to allow what is in them; and what a refresh needs.
+ * Writes the pages without data of a site built in `out`, in each of its languages. Returns their HTML, so that the
+ * policy allows what is in it, and what a refresh needs.
  */
 export async function writePagesWithoutData(
   out: string,
@@ -89,7 +89,7 @@ function write(file: string, text: string) {
   writeFileSync(file, text)
 }
 
-/** The page of a language, by its place among them. */
+/** The page of a language, by the language's index. */
 function pageIn(pages: readonly Rendered[], place: number): Rendered {
   const page = pages[place]
   if (!page) throw new Error('A page was not rendered in each language')

@@ -1,7 +1,7 @@
-// How many requests the site's own nginx bears on this machine: npm run load
-// 30 s each (LOAD_SECONDS=…) at 256 connections (LOAD_CONNECTIONS=…), over loopback alone: the home
-// page, a script, an unknown address, and an empty file as the measure of what nginx can do at
-// all. Stops by itself; any error fails it. About two minutes; no part of npm test.
+// Measures how many requests the site's own nginx can serve on this machine: npm run load
+// 30 s each (LOAD_SECONDS=…) at 256 connections (LOAD_CONNECTIONS=…), over loopback only: the home page, a script,
+// an unknown address, and an empty file, which shows the most that nginx can do at all. Stops by itself; any error
+// makes it fail. Takes about two minutes; not part of npm test.
 import {
   cpSync,
   existsSync,
@@ -52,13 +52,13 @@ function largestScript() {
   return `/assets/${scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]}`
 }
 
-// A copy, for the empty file.
+// A copy of the site, to which the empty file is added.
 const folder = mkdtempSync(join(tmpdir(), 'site-load-'))
 const site = join(folder, 'site')
 cpSync(BUILT, site, { recursive: true })
 writeFileSync(join(site, 'empty.txt'), '')
 const port = await freePort()
-// No address of this run is one of the API's.
+// No request of this run is for the API, so any port will do.
 const stop = await startNginx(nginx, { site, hosting: hostingFolder(BUILT), port, apiPort: port })
 
 const targets = [

@@ -1,4 +1,4 @@
-// The load generator wrk: installed, or Debian's package unpacked into a folder of ours.
+// The load generator wrk: as installed, or Debian's package unpacked into the project's cache folder.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const places = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].c
   join(UNPACKED, 'root/usr/bin/wrk'),
 )
 
-/** The path of wrk, fetched once where it is not installed; null where it is not to be had. */
+/** The path of wrk, which is fetched once if not installed; null if it is not available. */
 export function findWrk() {
   const found = places.find((path) => existsSync(path))
   if (found) return found
@@ -31,10 +31,9 @@ function libraries() {
 const count = (text, pattern) => Number(pattern.exec(text)?.[1] ?? 0)
 
 /**
- * Asks for one address as fast as it is answered. Resolves to the requests in all and in a
- * second, the time (text, such as "12.3ms") within which 99 of 100 are answered, those answered
- * with a status from 400 on, those that failed on the line, and those without an answer in 10 s.
- * Throws where wrk does not run.
+ * Requests one address as fast as it is answered. Resolves to the number of requests in all and per second, the
+ * time (text, such as "12.3ms") within which 99 of 100 are answered, and the numbers of answers with a status from
+ * 400 on, of connection errors, and of requests without an answer in 10 s. Throws if wrk does not run.
  */
 export async function load(wrk, url, { connections, seconds }) {
   const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']

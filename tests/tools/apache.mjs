@@ -8,13 +8,13 @@ import { root } from './setup.mjs'
 
 const UNPACKED = join(root, 'node_modules/.cache/apache')
 const PROGRAM = ['apache2-bin', 'media-types']
-/** What it needs and few machines have, by its name since Debian 13 and before. */
+/** Libraries that it needs and few machines have, by name since Debian 13 and before. */
 const LIBRARIES = [
   ['libapr1t64', 'libaprutil1t64'],
   ['libapr1', 'libaprutil1'],
 ]
 
-/** Where the program, its modules and its list of file types may be: installed, or unpacked by us. */
+/** Where the program, its modules and its list of file types may be: installed, or unpacked by `findApache`. */
 const places = ['/', join(UNPACKED, 'root')].map((folder) => ({
   program: join(folder, 'usr/sbin/apache2'),
   modules: join(folder, 'usr/lib/apache2/modules'),
@@ -31,7 +31,7 @@ const runs = ({ program, types }) =>
   existsSync(types) &&
   spawnSync(program, ['-v'], { env: environment() }).status === 0
 
-/** The Apache of this machine, else Debian's, fetched once; null where neither is to be had. */
+/** The Apache of this machine, else Debian's, fetched once; null if neither is available. */
 export function findApache() {
   for (const names of LIBRARIES) {
     const found = places.find(runs)
@@ -44,7 +44,7 @@ export function findApache() {
 const MODULES = ['mpm_event', 'authz_core', 'deflate', 'dir', 'filter', 'headers', 'mime']
 const MORE = ['negotiation', 'rewrite', 'setenvif']
 
-/** With what many hosts have on, and the site's own settings must turn off or leave alone. */
+/** Switches on what many hosts have on and the site's own settings must turn off or leave alone. */
 const configurationOf = (folder, { modules, types, site, port }) => `ServerRoot ${folder}
 DefaultRuntimeDir ${folder}
 PidFile ${folder}/apache.pid
@@ -64,8 +64,8 @@ DocumentRoot ${site}
 `
 
 /**
- * Serves the built site in `site`, which holds the build's .htaccess, on 127.0.0.1:`port`, as `startServer`
- * does. It gives up being root: everybody must be able to read the site.
+ * Serves the built site in `site`, which contains the build's .htaccess, on 127.0.0.1:`port`, as `startServer`
+ * does. Apache gives up the rights of root, so everybody must be able to read the site.
  */
 export const startApache = ({ program, ...found }, { site, port }) =>
   startServer({ name: 'apache', program, port }, (folder, file) => ({

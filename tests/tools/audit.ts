@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import * as v from 'valibot'
 import { root } from './setup.mjs'
 
-/** A registry that does not answer by then is one that does not answer. */
+/** After this time a registry counts as not answering. */
 const TIMEOUT_MS = 30_000
 
 const counts = v.object({ high: v.number(), critical: v.number(), total: v.number() })
@@ -12,10 +12,10 @@ const answerSchema = v.object({
   metadata: v.object({ vulnerabilities: counts }),
 })
 
-/** What a registry that refuses says; its address is left out. */
+/** The message of a registry that refuses; its address is left out. */
 const refusalSchema = v.object({ message: v.string() })
 
-/** What the summary of all checks says of known advisories; only `failed` fails. */
+/** What the summary of all checks says about known advisories; only `failed` makes it fail. */
 export type Audit = { failed: boolean; words: string }
 
 const parsed = (text: string): unknown => {
@@ -26,7 +26,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Reads what `npm audit --json` wrote. No answer is no failure, but is always said. */
+/** Reads what `npm audit --json` wrote. No answer is not a failure, but is always reported. */
 export function auditOf(output: string): Audit {
   const body = parsed(output)
   const answer = v.safeParse(answerSchema, body)
@@ -45,8 +45,8 @@ export function auditOf(output: string): Audit {
 }
 
 /**
- * Asks the registry for known advisories on the packages that visitors' browsers get: a high or
- * critical one fails, a registry that does not answer is said and does not. Never throws.
+ * Asks the registry for known advisories on the packages that visitors' browsers get: a high or critical one is a
+ * failure, a registry that does not answer is only reported. Never throws.
  */
 export function audit(): Promise<Audit> {
   return new Promise((resolve) => {

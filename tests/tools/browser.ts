@@ -15,7 +15,7 @@ export const browserArgs = [
 ]
 
 const SHARED_MEMORY = '/dev/shm'
-/** Enough for the browsers of all workers; containers have 64 MB where nobody asked for more. */
+/** Enough for the browsers of all workers; containers have 64 MB unless more was requested. */
 const SHARED_MEMORY_BYTES = 2 ** 30
 
 function hasSharedMemory(): boolean {
@@ -25,8 +25,8 @@ function hasSharedMemory(): boolean {
 }
 
 /**
- * Flags of Playwright's own that are not needed here: by default Chromium's processes talk through
- * files in /tmp, which is a sixth of the work of a page.
+ * Playwright's own flags that are not needed here: with them Chromium's processes communicate through files in
+ * /tmp, which is a sixth of the work of a page.
  */
 export const needlessArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : []
 
@@ -44,11 +44,11 @@ const START_MS = 30_000
 /** A program and what to call it in a summary, say "Chromium 147.0.7727.24, from the packages". */
 export type TestBrowser = { path: string; name: string }
 
-/** What the choice of a browser looks at. */
+/** What the choice of a browser depends on. */
 export type Surroundings = {
   /** The setting TEST_BROWSER. */
   chosen: string | undefined
-  /** Unpacks the pinned one; null where it does not run. */
+  /** Unpacks the pinned browser; null if it does not run. */
   packaged: () => Promise<string | null>
   installed: readonly string[]
   /** "Chromium 147.0.7727.24"; null for a program that is absent or does not run. */
@@ -56,9 +56,8 @@ export type Surroundings = {
 }
 
 /**
- * The browser of the tests and measurements: the one that TEST_BROWSER names, else the one that
- * comes with the packages, else the machine's own. Throws where TEST_BROWSER does not run (no other
- * is taken in its place) and where there is none at all.
+ * The browser of the tests and measurements: the one that TEST_BROWSER names, else the one in the packages, else
+ * the machine's own. Throws if TEST_BROWSER does not run (no other replaces it) and if there is no browser at all.
  */
 export async function chooseBrowser(around: Surroundings): Promise<TestBrowser> {
   const { chosen, versionOf } = around
@@ -104,12 +103,12 @@ const pinnedMajor = () => {
 /** Unpacks the Chromium of the packages, once for a machine (Linux on Intel's processors only). */
 async function unpackPinned(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
-  // The package unpacks the system libraries it needs only where it believes to be on Lambda.
+  // The package unpacks the system libraries it needs only if it believes that it runs on Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
   const { default: program } = await import('@sparticuz/chromium')
   const path = await program.executablePath()
   if (askVersion(path)?.includes(` ${pinnedMajor()}.`)) return path
-  // Another version's, or half a file of an unpacking that was stopped.
+  // The file is of another version, or incomplete because unpacking was stopped.
   rmSync(path, { force: true })
   return program.executablePath()
 }

@@ -1,6 +1,6 @@
-// The site against the local API, which is also what its snapshot is taken from:
-// npm run build:local [-- --logLevel warn]; with --stale what the browser tests need is built where it is stale
-// SNAPSHOT_API=off builds without a snapshot, SNAPSHOT_API=http://127.0.0.1:3000 with another's data.
+// Builds the site against the local API, from which its snapshot is taken too:
+// npm run build:local [-- --logLevel warn]; with --stale it builds what the browser tests need, if out of date
+// SNAPSHOT_API=off builds without a snapshot, SNAPSHOT_API=http://127.0.0.1:3000 with the data of another API.
 import { parseArgs } from 'node:util'
 import { ensurePackages, giveUp, load } from './setup.mjs'
 

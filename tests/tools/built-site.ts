@@ -6,20 +6,20 @@ import { withSnapshotApi } from './serve-local-api.ts'
 import { root, run } from './setup.mjs'
 import { LOCAL_SITE, PLAIN_SITE } from './sites.mjs'
 
-/** For what builds or refreshes a site that is only looked at: its files are compressed quickly. */
+/** The environment to build or refresh a site that is only tested: its files are compressed quickly. */
 export const quickSite = { SITE_BROTLI: '4' }
 
-/** Not https, or the policy would ask for that of the site on this machine too. */
+/** Not https, or the policy would demand https for the site on this machine too. */
 const PLAIN_ADDRESS = 'http://www.uru.example'
 
-/** Beside what the build writes for hosts: each build clears that folder, and with it this mark. */
+/** The mark is beside what the build writes for hosts: each build clears that folder, and so removes the mark. */
 const markOf = (site: string) => join(hostingFolder(site), 'made-from.txt')
 
 /** What a build reads, files and folders; settings files are added. */
 const SOURCES = [
   'index.html',
   'package-lock.json',
-  // The oldest browsers stand in it, which the lock file does not name.
+  // It lists the oldest browsers, which the lock file does not.
   'package.json',
   'public',
   'src',
@@ -41,9 +41,9 @@ function filesIn(folder: string, name: string): string[] {
 }
 
 /**
- * A hash of all that a build of the project in `folder` is made from: its sources, the settings in
- * files and in the environment, and Node's version. Times of files play no part: a new clone, or a
- * branch visited and left, builds nothing anew.
+ * A hash of all that a build of the project in `folder` is made from: its sources, the settings in files and in the
+ * environment, and Node's version. File times do not count: a new clone, or switching to a branch and back, causes
+ * no new build.
  */
 export function fingerprint(
   folder: string,
@@ -66,14 +66,14 @@ const isFresh = (site: string, made: string) =>
   existsSync(markOf(site)) && readFileSync(markOf(site), 'utf8') === made
 
 /**
- * Builds the site against the local API, which the build can read for its snapshot: see
- * `withSnapshotApi`. Throws when the build fails.
+ * Builds the site against the local API, which the build can read for its snapshot: see `withSnapshotApi`. Throws
+ * if the build fails.
  */
 export async function buildLocalSite(
   logLevel: 'info' | 'warn' = 'info',
   site = LOCAL_SITE,
 ): Promise<void> {
-  // Taken first: what changes while it is built is not in it.
+  // Taken first: what changes during the build is not in it.
   const made = fingerprint(root)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const options = ['--mode', 'local-api', '--outDir', site, '--emptyOutDir']
@@ -84,7 +84,7 @@ export async function buildLocalSite(
       // This process may run Vite itself, which sets its own mode; a build must not inherit that.
       NODE_ENV: 'production',
     })
-  // The plain one does without reports too: the browser tests meet both.
+  // The plain site has no reports either: the browser tests cover both cases.
   const code =
     site === PLAIN_SITE
       ? await build({ SNAPSHOT_API: 'off', VITE_REPORT_URL: '', VITE_SITE_URL: PLAIN_ADDRESS })
@@ -96,8 +96,8 @@ export async function buildLocalSite(
 }
 
 /**
- * Builds the site against the local API, unless what stands was made from the same sources; for
- * the browser tests (`both`) also the one without a snapshot. Throws when the build fails.
+ * Builds the site against the local API, unless the existing build was made from the same sources; for the browser
+ * tests (`both`) also the one without a snapshot. Throws if the build fails.
  */
 export async function ensureBuilt({ both = false } = {}): Promise<void> {
   const made = fingerprint(root)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
 
-/** Vitest's own order: projects, then the longest first. Loaded late, since every build reads its settings. */
+/** Vitest's own order: projects, then the longest first. Imported late, since every build loads this file. */
 const ownOrder = async (vitest: Vitest): Promise<TestSequencer> => {
   const { BaseSequencer } = await import('vitest/node')
   return new BaseSequencer(vitest)
@@ -11,9 +11,9 @@ const isForNode = ({ moduleId }: TestSpecification) =>
   /@vitest-environment node\b/.test(readFileSync(moduleId, 'utf8'))
 
 /**
- * The order of the files of tests: within a project those with a page before those for Node. A worker
- * goes on with the next file only where its surroundings are the same; else it ends, and React, antd
- * and the site are loaded anew in another.
+ * The order of the test files: within a project, those with a page before those for Node. A worker continues with
+ * the next file only if its environment is the same; otherwise it ends, and another worker loads React, antd and
+ * the site again.
  */
 export class ByEnvironment implements TestSequencer {
   readonly #own: Promise<TestSequencer>

@@ -19,9 +19,8 @@ function git(...args: string[]): string | null {
 const lines = (text: string | null) => (text ? text.split('\0').filter(Boolean) : [])
 
 /**
- * What this copy has that the published main branch has not: its own commits, and what is not
- * committed, new files too. Without a published branch: what is not committed. Throws outside a
- * git repository.
+ * What this copy has that the published main branch does not have: its own commits and uncommitted changes, new
+ * files included. Without a published branch: uncommitted changes. Throws outside a git repository.
  */
 export function changes(): Changes {
   const head = git('rev-parse', '--short', 'HEAD')

@@ -1,4 +1,4 @@
-// What to know before a commit, within a minute: npm run check
+// The checks to run before a commit, within a minute: npm run check
 import { ensurePackages, giveUp, load } from './setup.mjs'
 
 await ensurePackages()

@@ -11,7 +11,7 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 
 type Row = { name: string; isOk: boolean; words: string }
 
-/** Runs a check; what it says is shown where it fails. */
+/** Runs a check; its output is shown if it fails. */
 async function rowOf({ name, command, args }: (typeof checks)[number]): Promise<Row> {
   const begin = Date.now()
   const { code, said } = await runAside(join(root, 'node_modules/.bin', command), args)
@@ -23,7 +23,7 @@ async function rowOf({ name, command, args }: (typeof checks)[number]): Promise<
 async function touchedTests(files: readonly string[], end: number): Promise<Row> {
   const begin = Date.now()
   const run = await runTouched(files, end)
-  // A runner that ran nothing is no success.
+  // A run without any test is not a success.
   const isOk = run.failed === 0 && run.passed > 0
   const name = 'Tests'
   if (run.files === 0 && run.left === 0) {
@@ -39,9 +39,9 @@ async function touchedTests(files: readonly string[], end: number): Promise<Row>
 }
 
 /**
- * Types, lint and format side by side, then the unit and journey tests that the change touches, and
- * a summary. All at once would save no time on two processors, and tests that wait for a screen
- * fail when they are starved. Resolves to the exit code. Throws outside a git repository.
+ * Types, lint and format in parallel, then the unit and journey tests that the change touches, and a summary. All
+ * at once would save no time on two processors, and tests that wait for a screen fail if they get too little
+ * processor time. Resolves to the exit code. Throws outside a git repository.
  */
 export async function check(): Promise<number> {
   const begin = Date.now()

@@ -1,4 +1,4 @@
-/** What looks at the files without running them: programs of the packages, which may run side by side. */
+/** The static checks: programs from the packages, which may run in parallel. */
 export const checks = [
   { name: 'Types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
   { name: 'Lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },

@@ -12,7 +12,7 @@ function namesOf(title: string, text: string): string[] {
   return [title, ...names].map(plain).toSorted((a, b) => b.length - a.length)
 }
 
-/** Reads what the two papers offer to be cited. */
+/** Reads from the two papers what can be cited. */
 export function readPapers(product: string, decisions: string): Papers {
   const heads = [...product.matchAll(NUMBERED)]
   const sections = heads.map(([, number, title = ''], place) => {
@@ -23,13 +23,13 @@ export function readPapers(product: string, decisions: string): Papers {
   return { sections: new Map(sections), decisions: new Set(numbers) }
 }
 
-/** A sentence that goes on in the next line of a comment becomes one line of the same length. */
+/** A sentence that continues on the next line of a comment becomes one line of the same length. */
 const inOneLine = (text: string) =>
   text.replaceAll(/\r?\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, (gap) => ' '.repeat(gap.length))
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
-/** How much of `text` a name at its beginning takes; 0 where none of them is there. */
+/** The length of the name with which `text` begins; 0 if it begins with none of them. */
 function lengthOfName(names: readonly string[], text: string): number {
   for (const name of names) {
     const pattern = new RegExp(`^${escaped(name).replaceAll(' ', ' +')}(?![\\w/-]|:\\w)`)
@@ -43,10 +43,9 @@ const NEXT_SECTION = /^(?:;|,|,? and) +(?=\d+(?![\w/]))/
 const NEXT_NAME = /^(?:,(?: and)?| and) +/
 
 /**
- * What is wrong with the sections and names of one citation, from its first number on; else null.
- * A comma after a number brings a name of that section. After a name more may follow: names, after
- * a comma or "and" (a capital or a slash begins one), or sections. Anything else is the sentence
- * going on.
+ * What is wrong with the sections and names of one citation, from its first number on; null if nothing is. After a
+ * number, a comma introduces a name of that section. After a name more may follow: names, after a comma or "and"
+ * (they begin with a capital or a slash), or sections. Anything else is the rest of the sentence.
  */
 function faultOf(sections: Papers['sections'], cited: string): string | null {
   let rest = cited
@@ -78,7 +77,7 @@ export type Citation = {
 
 const PRODUCT = String.raw`\bProduct +(?=\d)`
 const DECISION = String.raw`\bDecisions? +(\d+(?:(?:,|,? and) +\d+)*)`
-/** Papers that lie elsewhere: an order and its design, tasks, and the look. */
+/** Papers that are not in the repository: an order and its design, tasks, and the look. */
 const ABSENT = String.raw`\b(?:[Ss]pecification|[Dd]esign|[Ii]ssue) +\d+(?:\.\d+)?(?![\w-])|\bLook, "`
 const CITED = new RegExp(`${PRODUCT}|${DECISION}|${ABSENT}`, 'g')
 

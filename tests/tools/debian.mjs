@@ -1,17 +1,17 @@
-// Debian's packages without an installation.
+// Fetches Debian's packages without installing them.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const APT_MS = 60_000
-/** For a browser with all that it needs. */
+/** For a browser with everything it needs. */
 const LARGE_MS = 240_000
-/** For the lists alone: who has no line is not to wait for minutes. */
+/** For the lists only: a machine that is offline must not wait for minutes. */
 const LISTS_MS = 30_000
 
 const hasApt = () => process.platform === 'linux' && existsSync('/usr/bin/apt-get')
 
-/** Unpacks every package that lies in `folder` into its `root`. */
+/** Unpacks every package in `folder` into its `root`. */
 function unpackAll(folder, options) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb'))) {
     execFileSync('dpkg-deb', ['-x', name, 'root'], options)
@@ -20,9 +20,9 @@ function unpackAll(folder, options) {
 }
 
 /**
- * Fetches packages and unpacks them into `<folder>/root`: that needs no root, changes nothing on
- * the machine, and starts no service as an installation would. Leaves nothing where it fails; several
- * at once do not meet, since each unpacks aside and the first one's folder stays.
+ * Fetches packages and unpacks them into `<folder>/root`: that needs no root, changes nothing on the machine, and
+ * starts no service as an installation would. Leaves nothing behind if it fails. Several runs at once do not
+ * collide: each unpacks into its own temporary folder, and the first one's folder stays.
  */
 export function unpackPackages(folder, packages) {
   if (!hasApt()) return
@@ -40,16 +40,16 @@ export function unpackPackages(folder, packages) {
   }
 }
 
-/** The first thing that apt or dpkg complains of. */
+/** The first error message of apt or dpkg. */
 function complaintOf(error) {
   const said = String(error.stderr ?? '')
   return /^(?:E|dpkg-deb: error): *(.*)$/m.exec(said)?.[1] ?? error.code ?? error.message
 }
 
 /**
- * The same for packages with everything they need and this machine lacks. The lists of packages are
- * read anew, into a folder of our own: the machine's may be missing, or name what is gone. Throws
- * with apt's words and leaves nothing where it fails, or where four minutes do not suffice.
+ * The same for packages with everything that they need and this machine lacks. The lists of packages are fetched
+ * again, into a separate folder: the machine's may be missing or out of date. Throws with apt's message and leaves
+ * nothing behind if it fails or needs more than four minutes.
  */
 export function unpackWithNeeds(folder, packages) {
   if (!hasApt()) throw new Error('this system has no apt-get to fetch it with')
@@ -76,7 +76,7 @@ export function unpackWithNeeds(folder, packages) {
     unpackAll(part, { cwd: part, stdio: 'ignore' })
     for (const name of ['lists', 'cache']) rmSync(join(part, name), { recursive: true })
     rmSync(folder, { recursive: true, force: true })
-    // Whole or not at all: who stops it leaves no half of a browser behind.
+    // Completely or not at all: an interruption leaves no incomplete browser behind.
     renameSync(part, folder)
   } catch (error) {
     rmSync(part, { recursive: true, force: true })

@@ -1,5 +1,5 @@
-// The sources with hot reload and the local API, from a fresh clone: npm run dev [port]
-// In another language: SITE_LANGUAGE=ml npm run dev, which is then at /ml alone.
+// Serves the sources with hot reload and the local API, from a fresh clone: npm run dev [port]
+// In another language: SITE_LANGUAGE=ml npm run dev, which then serves only /ml.
 import { ensurePackages, giveUp, load, root } from './setup.mjs'
 import { askedPort, welcome } from './welcome.mjs'
 

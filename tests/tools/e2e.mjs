@@ -1,8 +1,8 @@
-// The browser tests on the built site, which is built where it is stale: npm run e2e [-- <arguments of playwright test>]
+// Tests the built site, rebuilt if out of date, in a browser: npm run e2e [-- <arguments of playwright test>]
 import { ensurePackages, giveUp, load, run } from './setup.mjs'
 
 await ensurePackages()
-// Somebody else's built site is tested as it is.
+// A site that E2E_SITE names is tested as it is.
 if (!process.env.E2E_SITE) {
   const { ensureBuilt } = await load('tests/tools/built-site.ts')
   await ensureBuilt({ both: true }).catch(giveUp)

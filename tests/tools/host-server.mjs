@@ -1,4 +1,4 @@
-// A real server of files in a folder of its own, as nginx.mjs and apache.mjs start it.
+// A real web server with its own folder, as nginx.mjs and apache.mjs start it.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -19,10 +19,10 @@ const answers = (port) =>
   })
 
 /**
- * Starts a server on 127.0.0.1:`port`. `of` gives for a new folder its configuration, and for the file of
- * that how it is run (`args`, `env`); its errors go to error.log there. Resolves once it answers, to a
- * function that stops it and resolves when it is gone. Throws with the server's own words where it does not
- * start, or where the port is taken.
+ * Starts a server on 127.0.0.1:`port`. `of` gets a new folder and the path of the configuration file in it, and
+ * returns the configuration and how to run the server (`args`, `env`); errors go to error.log in that folder.
+ * Resolves once the server answers, to a function that stops it and resolves when it is gone. Throws with the
+ * server's own messages if it does not start, or if the port is taken.
  */
 export async function startServer({ name, program, port }, of) {
   if (await answers(port)) throw new Error(`Another server has port ${port}.`)
@@ -36,7 +36,7 @@ export async function startServer({ name, program, port }, of) {
     child.kill()
     rmSync(folder, { recursive: true, force: true })
   }
-  // Others, vite preview for one, also end this process at a signal, and sooner.
+  // Not on a signal: others, such as vite preview, also end this process at a signal, and sooner.
   process.once('exit', end)
   async function stop() {
     child.kill()

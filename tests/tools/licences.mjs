@@ -5,7 +5,7 @@ import { root } from './setup.mjs'
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
-/** A package's own word; old packages write an object or a list of them. */
+/** What the package itself states; old packages write an object or a list of them. */
 function licenceOf(folder, locked) {
   const file = join(folder, 'package.json')
   const { license, licenses } = existsSync(join(root, file)) ? read(file) : locked
@@ -13,7 +13,7 @@ function licenceOf(folder, locked) {
   return said.filter(Boolean).join(' OR ')
 }
 
-// Optional ones are other packages' builds for single platforms; none is part of the site.
+// Optional packages are other packages' builds for single platforms; none is part of the site.
 const packages = Object.entries(read('package-lock.json').packages)
   .filter(([folder, { dev, devOptional, optional }]) => folder && !dev && !devOptional && !optional)
   .map(([folder, locked]) => ({

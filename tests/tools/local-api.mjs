@@ -1,8 +1,8 @@
-// The local API alone, on a free port of this machine: node tests/tools/local-api.mjs
-// Prints its origin. Ends with its standard input, and so with the program that started it.
+// Serves the local API alone, on a free port of this machine: node tests/tools/local-api.mjs
+// Prints its origin. Ends when its standard input ends, and so with the program that started it.
 import { load } from './setup.mjs'
 
-// Before React is imported, which draws the pictures.
+// Set before React is imported, which draws the pictures.
 process.env.NODE_ENV = 'production'
 const { app } = await load('tests/local-api/server.ts')
 const { serve } = await import('@hono/node-server')

@@ -8,7 +8,7 @@ import { root } from './setup.mjs'
 
 const UNPACKED = join(root, 'node_modules/.cache/nginx')
 
-/** Where the program and its list of file types may be: installed, or unpacked by us. */
+/** Where the program and its list of file types may be: installed, or unpacked by `findNginx`. */
 const places = [
   { program: '/usr/sbin/nginx', types: '/etc/nginx/mime.types' },
   {
@@ -20,7 +20,7 @@ const places = [
 const runs = ({ program, types }) =>
   existsSync(program) && existsSync(types) && spawnSync(program, ['-v']).status === 0
 
-/** The nginx of this machine, else Debian's, fetched once; null where neither is to be had. */
+/** The nginx of this machine, else Debian's, fetched once; null if neither is available. */
 export function findNginx() {
   const found = places.find(runs)
   if (found) return found
@@ -28,13 +28,13 @@ export function findNginx() {
   return places.find(runs) ?? null
 }
 
-/** Changes one place of the build's configuration; it must be there. */
+/** Changes one place of the build's configuration. Throws if it is not there. */
 function fill(configuration, from, to) {
   if (!configuration.includes(from)) throw new Error(`The build's nginx.conf has no "${from}"`)
   return configuration.replace(from, () => to)
 }
 
-/** The API behind the site. What the API refuses to answer, nginx does not answer either. */
+/** The API behind the site. If the API does not answer a request, nginx does not answer it either. */
 const proxy = (apiPort) => `
     location ~ ^/(?:api|local)/ {
         proxy_pass http://127.0.0.1:${apiPort};

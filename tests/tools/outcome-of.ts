@@ -1,6 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 
-/** What a process ends with, and all that it said till then. */
+/** The exit code of a process, and all its output until then. */
 export function outcomeOf(
   child: ChildProcessWithoutNullStreams,
 ): Promise<{ code: number | null; said: string }> {

@@ -17,10 +17,10 @@ import {
 } from './test-record.ts'
 import { readsAny, touchedTests } from './touched-tests.ts'
 
-/** How a run of the touched tests ended; `left` counts the touched files that did not come to their end. */
+/** How a run of the touched tests ended; `left` counts the touched files that did not finish. */
 export type TouchedRun = { files: number; left: number; passed: number; failed: number }
 
-/** Even where the time is used up, the nearest tests run. */
+/** Even if the time is used up, the nearest tests get this much. */
 const LEAST_MS = 15_000
 
 const NOTHING: TouchedRun = { files: 0, left: 0, passed: 0, failed: 0 }
@@ -30,10 +30,10 @@ const pathsOf = (specifications: readonly { moduleId: string }[]) =>
 
 const sizeOf = (file: string) => statSync(join(root, file)).size
 
-/** What a unit or journey test could import: to find out who does takes a quarter of a minute. */
+/** What a unit or journey test could import; finding the importers takes a quarter of a minute. */
 const IMPORTED = /^(?:src|tests(?!\/e2e))\//
 
-/** The touched test files, the nearest first; of equally near ones the smallest. */
+/** The touched test files, the nearest first; of equally near ones the smallest first. */
 async function findTouched(vitest: Vitest, changed: readonly string[], record: TestRecord) {
   const testFiles = pathsOf(await vitest.globTestSpecifications()).toSorted(
     (a, b) => sizeOf(a) - sizeOf(b),
@@ -56,7 +56,7 @@ const statesOf = (file: TestModule) =>
 
 const isLeft = (state: string) => state === 'pending' || state === 'skipped'
 
-/** Stops what runs once the time is over: a stop before the first test would be forgotten. */
+/** Stops the run once the time is over. The timer starts with the run: a stop before it would be lost. */
 class Deadline implements Reporter {
   isOver = false
   #stop = () => {}
@@ -80,7 +80,7 @@ class Deadline implements Reporter {
   }
 }
 
-/** Runs the files in the order in which they come in `order`. */
+/** Runs the files in the order that `order` gives. */
 function inOrder(order: readonly string[]) {
   const place = ({ moduleId }: { moduleId: string }) => order.indexOf(projectPath(moduleId))
   return class extends BaseSequencer {
@@ -91,9 +91,9 @@ function inOrder(order: readonly string[]) {
 }
 
 /**
- * Runs the unit and journey tests that a change touches, the nearest first, and begins none later
- * than `end`, a time in milliseconds; a slow machine still gets a quarter of a minute for the nearest.
- * Failures are shown as Vitest shows them. `changed` are paths below the project's folder.
+ * Runs the unit and journey tests that a change touches, the nearest first, and begins none later than `end`, a
+ * time in milliseconds; a slow machine still gets a quarter of a minute for the nearest. Vitest shows failures as
+ * usual. `changed` are paths below the project's folder.
  */
 export async function runTouched(changed: readonly string[], end: number): Promise<TouchedRun> {
   if (changed.length === 0) return NOTHING
@@ -122,7 +122,7 @@ export async function runTouched(changed: readonly string[], end: number): Promi
       files: touched.length - rest.length,
       left: isOver ? rest.length : 0,
       passed: count('passed'),
-      // A file that cannot be loaded has no tests to fail; it fails all the same.
+      // A file that cannot be loaded has no tests that could fail; it counts as failed.
       failed: count('failed') + Math.max(isOver ? 0 : rest.length, unhandledErrors.length),
     }
   } finally {

@@ -1,6 +1,7 @@
-// The built sites for the browser tests, on nginx where it is to be had: serve-e2e.mjs <port>[:<port of the plain site>] …
-// Each argument has a local API of its own. The last is served when all others answer.
-// E2E_SITE is the built site's folder, and both sites then; E2E_SERVER=preview does without nginx.
+// Serves the built sites for the browser tests, by nginx if there is one:
+// serve-e2e.mjs <port>[:<port of the plain site>] …
+// Each argument gets its own local API. The last one is served once all others answer.
+// E2E_SITE is a built site's folder, which then serves as both sites; E2E_SERVER=preview does without nginx.
 import { preview } from 'vite'
 import { hostingFolder } from '../../src/site/hosting-folder.mjs'
 import { findNginx, startNginx } from './nginx.mjs'
@@ -9,7 +10,7 @@ import { testedPlainSite, testedSite } from './sites.mjs'
 
 const nginx = process.env.E2E_SERVER === 'preview' ? null : findNginx()
 
-/** The site with its snapshot and, where a port is given for it, as it is built without one. */
+/** The site with its snapshot and, if a port is given for it, the site built without one. */
 function sitesAt(ports) {
   const [port, plainPort] = ports.split(':').map(Number)
   return [
@@ -18,7 +19,7 @@ function sitesAt(ports) {
   ]
 }
 
-/** A local API, and a site as vite serves it. */
+/** Starts a local API, and a site as vite serves it. */
 const startPreview = (site, address) =>
   preview({
     root,
@@ -28,7 +29,7 @@ const startPreview = (site, address) =>
     preview: { ...address, strictPort: true },
   })
 
-/** The sites on nginx, one API behind both; resolves to what stops all, or to null where it fails. */
+/** Serves the sites by nginx, one API behind both; resolves to a function that stops all, or to null if it fails. */
 async function serveByNginx(sites) {
   const api = await startPreview(sites[0].site, { host: '127.0.0.1', port: 0 })
   const { port: apiPort } = api.httpServer.address()
@@ -57,7 +58,7 @@ async function serveByPreview(sites) {
   return () => Promise.all(servers.map((each) => each.close()))
 }
 
-/** Resolves to what stops the sites, once their API is loaded: that is so with its first answer. */
+/** Resolves to a function that stops the sites, once their API is loaded, which its first answer shows. */
 async function serve(sites) {
   const stop = (nginx && (await serveByNginx(sites))) ?? (await serveByPreview(sites))
   await fetch(`http://localhost:${sites[0].port}/local/outbox`)

@@ -5,10 +5,9 @@ import { createInterface } from 'node:readline'
 import { root } from './setup.mjs'
 
 /**
- * Serves a freshly seeded local API on a free port of this machine alone while `work` runs, which
- * gets its origin: "http://127.0.0.1:40001". Gives what `work` gives, throws what it throws; the
- * API is gone after either, and with this program. It is a program of its own: React's two builds
- * must not meet in one.
+ * Serves a freshly seeded local API on a free port, for this machine alone, while `work` runs, which gets its
+ * origin: "http://127.0.0.1:40001". Returns what `work` returns, throws what it throws; the API ends after either,
+ * and with this program. It runs as its own process: React's two builds must not mix in one.
  */
 export async function withLocalApi<T>(work: (origin: string) => Promise<T>): Promise<T> {
   const child = spawn(process.execPath, [join(root, 'tests/tools/local-api.mjs')], {
@@ -30,8 +29,8 @@ export async function withLocalApi<T>(work: (origin: string) => Promise<T>): Pro
 type Environment = Record<string, string | undefined>
 
 /**
- * Runs a build with what stands for SNAPSHOT_API in its environment: a local API of its own. Where
- * the setting is an address, that; where it is "off", nothing, and the build takes no snapshot.
+ * Runs a build with SNAPSHOT_API in its environment: by default the origin of its own local API. If the setting is
+ * an address, that address; if it is "off", nothing, and the build takes no snapshot.
  */
 export function withSnapshotApi<T>(
   build: (environment: { SNAPSHOT_API: string }) => Promise<T>,

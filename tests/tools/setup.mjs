@@ -19,10 +19,10 @@ export function run(command, args, env = {}) {
   })
 }
 
-/** How long (ms) what a program left running may still speak. */
+/** How long (ms) to read on from processes that an ended program left running. */
 const LAST_WORDS_MS = 2000
 
-/** Runs one beside other work: resolves to its exit code and to all that it said. */
+/** Runs a program in the background: resolves to its exit code and all its output. */
 export function runAside(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' })
@@ -39,8 +39,8 @@ export function runAside(command, args) {
 }
 
 /**
- * Whether what npm noted as installed is what the lock file asks for, both as npm writes them.
- * A package for another system may be absent.
+ * Whether the packages that npm recorded as installed are those of the lock file, both as npm writes them. A
+ * package for another system may be absent.
  */
 export function holdsPackages(lock, installed) {
   return Object.entries(lock.packages).every(([path, { version, optional }]) => {
@@ -71,12 +71,12 @@ export async function load(file) {
     root,
     resolve: { alias: { '@': `${root}src` } },
   })
-  // Vite sets one; what is run from here has to choose its own.
+  // Vite sets NODE_ENV; what is run from here has to choose its own.
   if (mode === undefined) delete process.env.NODE_ENV
   return module
 }
 
-/** Ends the program with the words of an error instead of its whole path. */
+/** Ends the program with the message of an error instead of its stack trace. */
 export function giveUp(error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

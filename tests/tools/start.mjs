@@ -1,4 +1,4 @@
-// The site as visitors get it, with its local API, from a fresh clone: npm start [port]
+// Serves the site as visitors get it, with its local API, from a fresh clone: npm start [port]
 import { ensurePackages, giveUp, load, root } from './setup.mjs'
 import { LOCAL_SITE } from './sites.mjs'
 import { askedPort, welcome } from './welcome.mjs'

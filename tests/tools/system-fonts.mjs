@@ -11,15 +11,15 @@ const require = createRequire(import.meta.url)
 const FOLDER = join(root, 'node_modules/.cache/system-fonts')
 
 /**
- * What devices have, by folders in Debian's packages, and the scripts beside Latin: Android's Roboto with Noto, and
- * a font as wide as Arial alone.
+ * The fonts of devices, by folders in Debian's packages, and their scripts besides Latin: Android's Roboto with
+ * Noto, and only a font as wide as Arial.
  */
 const families = {
   Roboto: { folder: 'roboto', scripts: ['malayalam', 'devanagari'] },
   Arial: { folder: 'liberation', scripts: [] },
 }
 
-/** Makes a font of the system from a script's package. */
+/** Makes a system font from a script's package. */
 async function makeFont(script, folder) {
   const file = join(folder, `${script}.ttf`)
   if (existsSync(file)) return
@@ -28,8 +28,8 @@ async function makeFont(script, folder) {
 }
 
 /**
- * The environment in which a Chromium on Linux has the fonts of one family of devices alone; null where Debian's
- * packages are not to be had.
+ * The environment in which a Chromium on Linux has only the fonts of one family of devices; null if Debian's
+ * packages are not available.
  */
 export async function fontEnvironment(family) {
   const { folder, scripts } = families[family]
@@ -38,7 +38,7 @@ export async function fontEnvironment(family) {
   if (!existsSync(fonts)) return null
   const made = join(FOLDER, family, 'fonts')
   mkdirSync(made, { recursive: true })
-  // One after the other: the unpacking of two at a time mixes them up.
+  // One at a time: unpacking two at once mixes them up.
   for (const script of scripts) await makeFont(script, made)
   const file = join(FOLDER, `${family}.conf`)
   writeFileSync(

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import * as v from 'valibot'
 import { root } from './setup.mjs'
 
-/** Of each test file, by its path below the project's folder, the project's files that it loaded. */
+/** For each test file, by its path below the project's folder: the project's files that it loaded. */
 export type TestRecord = Record<string, string[]>
 
 /** The options with which a run of Vitest adds to the record. */
@@ -22,13 +22,13 @@ export const recordingArgs = Object.entries(recording).map(
 const FILE = join(root, 'node_modules/.cache/test-record.json')
 const recordSchema = v.record(v.string(), v.array(v.string()))
 
-/** What earlier runs noted; empty where there was none. */
+/** What earlier runs recorded; empty if there was none. */
 export function readRecord(): TestRecord {
   if (!existsSync(FILE)) return {}
   try {
     return v.parse(recordSchema, JSON.parse(readFileSync(FILE, 'utf8')))
   } catch {
-    // Half a file of a run that was stopped: as good as none.
+    // The file is incomplete after a run that was stopped: treated as none.
     return {}
   }
 }
@@ -41,7 +41,7 @@ function write(record: TestRecord) {
 /** Adds a run to what is known. */
 export const addToRecord = (record: TestRecord) => write({ ...readRecord(), ...record })
 
-/** Puts back what was known of test files that were stopped on their way: they did not load it all. */
+/** Restores the record of test files that were stopped before their end: they did not load everything. */
 export function restoreRecord(before: TestRecord, stopped: readonly string[]) {
   const now = Object.entries(readRecord()).filter(([file]) => !stopped.includes(file))
   const known = Object.entries(before).filter(([file]) => stopped.includes(file))

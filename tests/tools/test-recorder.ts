@@ -1,7 +1,7 @@
 import type { CoverageProvider, Vitest } from 'vitest/node'
 import { projectFiles, projectPath, addToRecord, type TestRecord } from './test-record.ts'
 
-/** Notes what each test file loaded, late code too: see `record-tests.ts`. */
+/** Records what each test file loaded, late code too: see `record-tests.ts`. */
 export class TestRecorder implements CoverageProvider {
   name = 'test-record'
   #record: TestRecord = {}
@@ -31,6 +31,6 @@ export class TestRecorder implements CoverageProvider {
   }
 
   reportCoverage() {
-    // The record is all there is to see.
+    // The record is the only output.
   }
 }

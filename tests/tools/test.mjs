@@ -1,4 +1,4 @@
-// Every check and every test, from a fresh clone: npm test
+// Runs every check and every test, from a fresh clone: npm test
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const { findBrowser } = await load('tests/tools/browser.ts')
 const { recordingArgs } = await load('tests/tools/test-record.ts')
 const { audit } = await load('tests/tools/audit.ts')
 const { checks } = await load('tests/tools/checks.ts')
-// Who named a browser that does not run wants no ten minutes of other tests first.
+// If TEST_BROWSER does not run, this fails at once, not after ten minutes of other tests.
 if (process.env.TEST_BROWSER) await findBrowser().catch(giveUp)
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
@@ -29,7 +29,7 @@ function readReport(file) {
 /** A check passes or fails as a whole; only a failure counts. */
 const noteCheck = (name, isOk) => rows.push({ name, passed: 0, failed: isOk ? 0 : 1, skipped: 0 })
 
-/** What one said that ran aside, once it has ended, as a check of its own. */
+/** Prints the output of a program that ran in the background, once it has ended, and notes it as a check. */
 function tell(name, { code, said }) {
   console.log(`\n▶ ${name}\n${said.trimEnd()}`)
   noteCheck(name, code === 0)
@@ -47,8 +47,8 @@ const builds = [
 ]
 
 /**
- * The builds, one after the other, beside tests that leave a third of a processor; what they say waits
- * for the end of those. After a production build that failed nothing more is built.
+ * Runs the builds one after the other, beside tests that leave a third of a processor; their output is shown after
+ * the tests. If the production build fails, nothing more is built.
  */
 async function buildAside() {
   const done = []
@@ -60,7 +60,7 @@ async function buildAside() {
   return done
 }
 
-/** A test runner counts by its own report; one that failed or ran nothing without saying so is a failure. */
+/** A test runner counts by its own report; it fails if it ran nothing, or ended badly without reporting a failure. */
 async function tests(name, args, env, count) {
   console.log(`\n▶ ${name}`)
   const code = await run('npx', args, env)
@@ -70,10 +70,10 @@ async function tests(name, args, env, count) {
   rows.push({ name, ...counted })
 }
 
-/** More than these are no stall of a busy machine. */
+/** If more tests than this fail, a busy machine is not the cause. */
 const SECOND_TRIES = 12
 
-/** The results of the browser tests; those that a broken beginning kept from running have failed. */
+/** The results of the browser tests; tests that an earlier failure kept from running have failed. */
 function readBrowserReport(name) {
   const report = readReport(browserReport)
   if (!report) return null
@@ -93,8 +93,8 @@ function readBrowserReport(name) {
 }
 
 /**
- * Each by its result; the row says which browser it was. On CI, which may be a busy machine, what failed is
- * tried once more: when all others have ended, and one at a time.
+ * Each by its result; the row names the browser. On CI, which may be a busy machine, failed tests are run once
+ * more: after all others, and one at a time.
  */
 async function browserTests(name) {
   const playwright = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts']
@@ -102,7 +102,7 @@ async function browserTests(name) {
   const read = () => readBrowserReport(name)
   await tests(name, [...playwright, '--reporter=list,json'], env, read)
   const all = rows.at(-1)
-  // An error of no test is none of a busy machine.
+  // An error outside of all tests does not come from a busy machine.
   if (!process.env.CI || !all.isWhole || all.failed === 0 || all.failed > SECOND_TRIES) return
   rmSync(browserReport, { force: true })
   console.log(`\n▶ ${name}: ${all.failed} once more, one at a time`)
@@ -110,14 +110,14 @@ async function browserTests(name) {
   const code = await run('npx', [...playwright, ...alone], env)
   const again = read()
   const isWhole = again?.isWhole && (code === 0) === (again.failed === 0)
-  // As many as failed: those that were not tried again have failed.
+  // Unless as many ran as had failed, the first result stands.
   if (!isWhole || again.passed + again.failed !== all.failed) return
   all.flaky = again.passed
   all.passed += again.passed
   all.failed = again.failed
 }
 
-/** One row for each engine: one that cannot run here is skipped and says why. */
+/** One row for each engine: an engine that cannot run here is skipped and says why. */
 async function engines(name) {
   console.log(`\n▶ ${name}`)
   const code = await run('node', ['tests/engines/run.mjs', `--report=${enginesReport}`])
@@ -128,12 +128,12 @@ async function engines(name) {
   }
 }
 
-// Side by side: the ones wait for a registry, the others for files. Nothing that follows needs the
-// engines before their journeys, which would all wait for them.
+// In parallel: some wait for a registry, others for files. Nothing needs the engines before their journeys at the
+// end, which would otherwise all wait for them.
 const fetching = runAside('node', ['tests/engines/fetch.mjs'])
 const auditing = audit()
 const looking = checks.map(({ command, args }) => runAside('npx', [command, ...args]))
-// A registry that gives no advisories is no failure of ours; it is said here and in the summary.
+// A registry that gives no advisories is not a failure of the project; it is reported here and in the summary.
 console.log('\n▶ Advisories')
 const { failed: isUnsafe, words: advisories } = await auditing
 console.log(advisories)
@@ -163,7 +163,7 @@ await tests(
     if (!report) return null
     return {
       passed: report.numPassedTests,
-      // A file that cannot be loaded has no tests to fail; it fails all the same.
+      // A file that cannot be loaded has no tests that could fail; it counts as failed.
       failed:
         report.numFailedTests +
         report.testResults.filter(
@@ -180,7 +180,7 @@ for (const each of built) tell(each.name, each)
 if (built.length === builds.length && built.at(-1).code === 0) {
   await browserTests('Browser tests')
   await fetching
-  // Beside the browser tests a walk took twice its minute, and once did not see its page come to life.
+  // Not beside the browser tests: there a journey took twice its minute, and once its page did not hydrate.
   await engines('Journeys in Firefox and WebKit')
 } else {
   rows.push({ name: 'Browser tests', passed: 0, failed: 1, skipped: 0 })

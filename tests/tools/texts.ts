@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Node =>
 /** What is directly inside of a node. */
 const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
-/** The names of types and modules are no texts. */
+/** Whether a node has only names of types and modules, which are not texts. */
 const isAside = ({ type }: Node) =>
   /^(?:Import|Export(?:All|Default)|TS(?!As|Satisfies|NonNull))/.test(type)
 
@@ -24,7 +24,7 @@ function parse(file: string, code: string): Node {
 
 const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The text that a node itself is, if it is one. */
+/** The text of a node that is itself a text; else null. */
 function textOf(node: Node): string | null {
   const { type, value } = node
   if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : null
@@ -40,7 +40,7 @@ function eachText(code: string, nodes: readonly Node[]): Text[] {
   })
 }
 
-/** The name of a property, which nobody reads; one that is computed may be made of texts. */
+/** The name of a property, which nobody reads; null if it is computed, since it may be made of texts. */
 const nameIn = ({ type, key, computed }: Node) => (type === 'Property' && !computed ? key : null)
 
 /** The node and all that is in it. */
@@ -59,10 +59,10 @@ export function textsIn(file: string, code: string): Text[] {
 const SHOWN =
   /^(?:alt|title|placeholder|label|aria-(?:label|description|roledescription|valuetext)|heading|hint|intro|message|note|subtitle|text|what)$/
 
-/** Functions whose texts are shown: toasts, and what stands in for the server's words. */
+/** Functions whose texts are shown: toasts, and texts that replace the server's messages. */
 const SAYS = /^(?:notify\.\w+|messageOf)$/
 
-/** What an expression may come to: each branch of a choice, but not what is asked for it. */
+/** The possible values of an expression: each branch of a condition, but not the condition itself. */
 function outcomes(node: Node): Node[] {
   if (node.type === 'ConditionalExpression') {
     return [node['consequent'], node['alternate']].filter(isNode).flatMap(outcomes)
@@ -70,13 +70,13 @@ function outcomes(node: Node): Node[] {
   if (node.type === 'LogicalExpression') {
     return [node['left'], node['right']].filter(isNode).flatMap(outcomes)
   }
-  // A sum of texts is one; a comparison is none.
+  // Texts joined by + are a text; a comparison is not.
   const isMore =
     /^(?:JSXExpressionContainer|TemplateLiteral)$/.test(node.type) || node['operator'] === '+'
   return isMore ? partsOf(node).flatMap(outcomes) : [node]
 }
 
-/** The parts of a node that go to the screen or to a screen reader. */
+/** The parts of a node that are shown on the screen or read by a screen reader. */
 function shownBy(node: Node, code: string): Node[] {
   const source = (part: unknown) =>
     isNode(part) ? code.slice(part.start, Number(part['end'])) : ''
@@ -92,7 +92,7 @@ function shownBy(node: Node, code: string): Node[] {
   return isTitle ? [node['right']].filter(isNode).flatMap(outcomes) : []
 }
 
-/** The texts with two letters in a row that a person reads or hears and that are in the code. */
+/** The texts in the code that a person reads or hears and that have two letters in a row. */
 export function shownTexts(file: string, code: string): Text[] {
   const shown = below(parse(file, code)).flatMap((node) => shownBy(node, code))
   return eachText(code, shown).filter(({ text }) => /\p{L}{2}/u.test(text))

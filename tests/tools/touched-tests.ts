@@ -4,8 +4,8 @@ import type { TestRecord } from './test-record.ts'
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tests\/setup\.ts)$/
 
 /**
- * Whether a test reads one of these files by itself, as those of the papers and of all sources do: then its
- * text names the file or a folder that holds it.
+ * Whether a test itself reads one of these files, as the tests of the papers and of all sources do: then its code
+ * names the file or a folder that contains it.
  */
 export function readsAny(test: string, changed: readonly string[]): boolean {
   if (!/\bread(?:dir|File)Sync\b/.test(test)) return false
@@ -17,13 +17,13 @@ export function readsAny(test: string, changed: readonly string[]): boolean {
 
 const wordsOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).split(/[^a-z]+/i)
 
-/** Words that say nothing of the subject. */
+/** Words that say nothing about the subject. */
 const COMMON = new Set(['', 'test', 'page', 'module', 'css', 'ts', 'tsx', 'use'])
 
-/** What a new file lacks most often is its line in one of the tables that these look at. */
+/** Tests of tables: what a new file lacks most often is its line in one of these tables. */
 const TABLES = /\/(?:fault-table|languages|page-lists|paths)\.test\.ts$/
 
-/** Each word that a test's name shares with what changed counts as if it loaded so many times less. */
+/** For each word that a test's name shares with what changed, it counts as loading this many times fewer files. */
 const NAMED = 10
 
 /** How many words the name of a test shares with the names of what changed. */
@@ -32,7 +32,7 @@ function likeness(file: string, changed: readonly string[]): number {
   return wordsOf(file).filter((word) => words.has(word) && !COMMON.has(word)).length
 }
 
-/** Paths below the project's folder; `importers` and `readers` are the test files that do so with what changed. */
+/** Paths below the project's folder; `importers` and `readers` are test files that import or read what changed. */
 type Facts = {
   changed: readonly string[]
   testFiles: readonly string[]
@@ -42,10 +42,10 @@ type Facts = {
 }
 
 /**
- * The test files that a change touches, the nearest first: those that were changed themselves, those of the tables, then
- * by how little else they load and by their names. Of a file that was run before, the record says what it loaded,
- * and what those loaded that ran in its process before it; imports say more than that, since the code
- * of every page is imported somewhere. What a test reads by itself is in neither.
+ * The test files that a change touches, the nearest first: those that were changed themselves, those of the tables,
+ * then by how little else they load and by their names. For a file that was run before, the record says what it
+ * loaded, and what the files before it in its process loaded; imports would name too many files, since the code of
+ * every page is imported somewhere. What a test itself reads is in neither.
  */
 export function touchedTests({ changed, testFiles, importers, readers, record }: Facts): string[] {
   const isChanged = new Set(changed)

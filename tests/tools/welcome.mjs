@@ -1,4 +1,4 @@
-/** Reads `<command> [port]`, else the setting PORT, else 5173. Ends the program for what is no port. */
+/** Reads the port from `<command> [port]`, else the setting PORT, else 5173. Ends the program if it is not a port. */
 export function askedPort() {
   const asked = process.argv[2] ?? process.env.PORT ?? '5173'
   const port = Number(asked)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** How long (ms) an answer may take to begin, and then to come whole. */
+/** How long (ms) an answer may take to begin, and then to arrive completely. */
 const BEGIN_MS = 4000
 const WHOLE_MS = 20_000
-/** After so long (ms) without a sign of the API nothing more is waited for. */
+/** After this long (ms) without any data from the API all calls give up. */
 const SILENCE_MS = 8500
 const TRIES = 3
 const PAUSE_MS = 250
@@ -17,8 +17,8 @@ class Refused extends Error {}
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Reads from the public API at an origin: without a token, each call up to three times, each with
- * a time limit. `close` when all is read. Never throws.
+ * Reads from the public API at an origin: without a token, each call up to three times, each with a time limit.
+ * Call `close` when all is read. Never throws.
  */
 export function createApiReader(origin: string) {
   const silent = new AbortController()
@@ -77,7 +77,7 @@ export function createApiReader(origin: string) {
 
 export type ApiReader = ReturnType<typeof createApiReader>
 
-/** The text of an answer; `heard` is called with each part that comes. */
+/** The text of an answer; `heard` is called for each part that arrives. */
 async function textOf({ body }: Response, heard: () => void): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

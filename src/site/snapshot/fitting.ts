@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 
-/** Whether a text weighs at most so many bytes as gzip. */
+/** Whether a text has at most this many bytes as gzip. */
 const fitsIn = (heaviest: number, text: string): boolean =>
   gzipSync(text, { level: 9 }).length <= heaviest
 
-/** The largest number up to `most` with which the text fits into so many bytes as gzip; -1 where none does. */
+/** The largest number up to `most` with which the text has at most `heaviest` bytes as gzip; -1 if none does. */
 export function largestFitting(
   heaviest: number,
   most: number,

@@ -10,23 +10,23 @@ type Merged = {
   anything: boolean
 }
 
-/** A list of `before` entries that now has `now`: empty, or less than half of it. */
+/** Whether a list that had `before` entries and now has `now` is empty, or has lost more than half of them. */
 const isLoss = (before: number, now: number) => before > 0 && now * 2 < before
 
-/** So few go one by one, as somebody takes them off. */
+/** Up to this many may disappear normally, as when somebody deletes them one by one. */
 const FEW = 3
 const isSweep = (before: number, now: number) => isLoss(before, now) && before - now > FEW
 
-/** What stands under an id of the API's, who may call a record "constructor". */
+/** The record under an id of the API, which may call a record "constructor". */
 const ofId = <T>(records: Record<string, T>, id: string): T | undefined =>
   Object.hasOwn(records, id) ? records[id] : undefined
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
 
-/** A list as it was and as it was read. */
+/** A list as it was before and as it was read now. */
 type Change<T> = { name: string; old: T[] | null; reading: Reading<T[]> | undefined }
 
-/** Whether together the lists that were read have lost more than half of what they had. */
+/** Whether the lists that were read have together lost more than half of what they had. */
 function isLossOfAll<T>(changes: readonly Change<T>[]): boolean {
   const read = changes.flatMap(({ old, reading }) =>
     old && reading && 'data' in reading ? [{ before: old.length, now: reading.data.length }] : [],
@@ -35,8 +35,8 @@ function isLossOfAll<T>(changes: readonly Change<T>[]): boolean {
 }
 
 /**
- * The snapshot after a reading: what could not be read stays as it was before, and what is suddenly empty or
- * lost more than half stays too, unless `force` says that it is right. What the lists name no more is left
+ * The snapshot after a reading: what could not be read stays as it was before, and so does a list that is suddenly
+ * empty or has lost more than half, unless `force` says that it is right. What the lists no longer name is left
  * out. Decision 71.
  */
 export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): Merged {
@@ -76,7 +76,7 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
   const countryById: Snapshot['countryById'] = {}
   for (const { _id, name } of countries ?? []) {
     const reading = taken.countryById.get(_id)
-    // One that the API does not know any more is gone, though its list still names it.
+    // A country that the API no longer knows is gone, even if its list still names it.
     if (reading && 'gone' in reading && areGone) continue
     if (reading && 'failed' in reading) doubts.push(`country ${name} (${reading.failed})`)
     const found = reading && 'data' in reading ? reading.data : ofId(before.countryById, _id)
@@ -89,7 +89,7 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
       id: _id,
       name: `works of ${name}`,
       old: ofId(before.worksOf, _id) ?? null,
-      // Some servers answer a category without works so; the list says that it is there. Decision 170.
+      // Some servers answer 404 for a category without works; the list says that it exists. Decision 170.
       reading: reading && 'gone' in reading ? { data: [] } : reading,
     }
   })

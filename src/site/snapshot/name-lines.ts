@@ -2,26 +2,26 @@ import { shaped, widthOf } from '@/site/seo-lettering'
 import { languageOfLetters } from '@/lib/text/letters'
 import { seenLetters, type Sign, signsOf } from './name-signs'
 
-/** A run of signs in one typeface; measures are parts of the font size, y grows upwards. */
+/** A run of characters in one font; measures are parts of the font size, y grows upwards. */
 type Run = { x: number; glyphs: ReturnType<typeof shaped>['glyphs']; unitsPerEm: number }
 /** A line of a name as outlines. */
 type Line = { runs: Run[]; width: number }
-/** A name in lines, its font size in pixels, and in parts of it the way from line to line. */
+/** A name in lines, its font size in pixels, and the height of a line as a multiple of that size. */
 export type NameLines = { size: number; lines: Line[]; lineHeight: number }
 
-/** The room for a name in pixels, the font sizes to try, the largest first, and how many lines. */
+/** The room for a name in pixels, the font sizes to try, the largest first, and the highest number of lines. */
 export type Room = { width: number; height: number; sizes: readonly number[]; most?: number }
 
-/** Letters of Malayalam and Hindi stand in storeys. */
+/** Malayalam and Hindi letters have parts above and below them, and so need higher lines. */
 const lineHeightOf = (name: string) => (languageOfLetters(name) ? 1.28 : 1.06)
 const MOST_LINES = 3
-/** Two lines in this share of the largest size are better than three in a larger one. */
+/** Two lines at this share of the largest size are better than three at a larger one. */
 const FAIR_SHARE = 0.7
 
-/** More than fits on any picture. */
+/** In characters: more than fits on any picture. */
 const LONGEST = 120
 
-/** Signs side by side in one typeface become one, since they are shaped together. */
+/** Joins neighbouring characters in one font, since they are shaped together. */
 function inRuns(signs: readonly Sign[]): Sign[] {
   const runs: Sign[] = []
   for (const { text, font } of signs) {
@@ -32,7 +32,7 @@ function inRuns(signs: readonly Sign[]): Sign[] {
   return runs
 }
 
-/** In parts of the font size. */
+/** The width, in parts of the font size. */
 const wide = (signs: readonly Sign[]) =>
   inRuns(signs).reduce((sum, { text, font }) => sum + widthOf(font, text) / font.unitsPerEm, 0)
 
@@ -47,7 +47,7 @@ function lineOf(signs: readonly Sign[]): Line {
   return { runs, width }
 }
 
-/** As many of the signs as are no wider than `width`, at least one. */
+/** As many of the first characters as are no wider than `width`, at least one. */
 function beginning(signs: readonly Sign[], width: number): Sign[] {
   let low = 1
   let high = signs.length
@@ -84,7 +84,7 @@ function wrapped(words: readonly Sign[][], width: number, { space }: Marks) {
   return { lines, isBroken }
 }
 
-/** The line's beginning with dots behind it, no wider than `width`. */
+/** The line's beginning followed by dots, no wider than `width`. */
 function dotted(line: readonly Sign[], width: number, { dots }: Marks): Sign[] {
   const room = width - wide([dots])
   const part = wide(line) <= room ? [...line] : beginning(line, room)
@@ -92,8 +92,8 @@ function dotted(line: readonly Sign[], width: number, { dots }: Marks): Sign[] {
 }
 
 /**
- * A name from the API as outlines, as large as its room allows: at most so many lines, then "…".
- * Null where it has no letters, or one that no typeface here has: never boxes.
+ * A name from the API as outlines, as large as its room allows: at most `room.most` lines, then "…". Null if it has
+ * no letters, or one that no font here has: boxes are never drawn.
  */
 export async function nameLines(name: string, room: Room): Promise<NameLines | null> {
   const all = Array.from(seenLetters(name))
@@ -112,7 +112,7 @@ export async function nameLines(name: string, room: Room): Promise<NameLines | n
   }
 }
 
-/** `room.height` is that of lines which touch. */
+/** `room.height` is for lines without space between them. */
 function fitted(words: readonly Sign[][], room: Room, marks: Marks, isCut: boolean) {
   const { width, height, sizes, most: mostLines = MOST_LINES } = room
   const tried = sizes.map((size) => {

@@ -1,7 +1,7 @@
 import type { OpenedFont } from '@/site/font-shaping'
 import { typefaceOf } from './typefaces'
 
-/** A sign as a reader sees one, with the typeface that has it. */
+/** A character as a reader sees it, with the font that has it. */
 export type Sign = { text: string; font: OpenedFont }
 
 /** More marks on one letter than any language has. */
@@ -9,7 +9,7 @@ const MOST_MARKS = 8
 
 const JOINERS = /(?<![\u0900-\u097F\u0D00-\u0D7F])[\u200C\u200D]+/gu
 
-/** A name without what nobody sees: control characters, direction marks, halves of signs. */
+/** A name without invisible parts: control characters, direction marks, halves of characters. */
 export function seenLetters(name: string): string {
   return name
     .normalize('NFC')
@@ -22,7 +22,7 @@ export function seenLetters(name: string): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The signs of a word with their typefaces; null where one has none. */
+/** The characters of a word with their fonts; null if no font has one of them. */
 export async function signsOf(word: string): Promise<Sign[] | null> {
   const signs = await Promise.all(
     Array.from(segmenter.segment(word), async ({ segment: text }) => {

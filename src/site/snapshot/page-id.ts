@@ -1,5 +1,5 @@
 /**
- * Whether an id from the API may become the name of a file; any other keeps the shell. So does
+ * Whether an id from the API may become the name of a file; pages of other ids stay the shell. These include
  * "index", which hosts take for the folder, and "constructor", which every record has as a key.
  */
 export const isPageId = (id: string): boolean =>

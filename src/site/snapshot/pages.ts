@@ -13,8 +13,8 @@ import { isPageId } from './page-id'
 import { allWorks, type Snapshot } from './snapshot'
 
 /**
- * What a preview picture shows; `photo` is an address, a path or empty, `title` the name that is written where it
- * is not the API's.
+ * What a preview picture shows; `photo` is an address, a path or empty, `title` the name to write if it is not the
+ * API's.
  */
 export type Subject = {
   kind: 'country' | 'category'
@@ -30,19 +30,19 @@ export type DataPage = {
   data: [QueryKey, unknown][]
   /** What its preview picture shows; without one, it has the site's. */
   subject?: Subject | undefined
-  /** Told to search engines, with its time, in the sitemap. */
+  /** Whether the sitemap lists it for search engines, with its time. */
   listed?: boolean
 }
 
-/** A page of data as it is in one language. */
+/** A page with data in one language. */
 export type PageInLanguage = { language: Language; page: DataPage }
 
-/** As many pages, in all languages, as Cloudflare takes rules: more than the consultancy will ever have. */
+/** The most pages, in all languages: as many as Cloudflare takes rules, more than the consultancy will ever have. */
 export const MOST_PAGES = MOST_FIXED_RULES
 
 /**
- * The pages in every language: of those that there is no room for, the other languages' go first, and
- * of these the least wanted. `dropped` is how many those are.
+ * The pages in every language: if there is no room for all, those in other languages than English are dropped
+ * first, and of these the least wanted first. `dropped` is how many are dropped.
  */
 export function inLanguages(pages: readonly DataPage[]): {
   pages: PageInLanguage[]
@@ -56,7 +56,7 @@ export function inLanguages(pages: readonly DataPage[]): {
   return { pages: all.slice(0, MOST_PAGES), dropped: Math.max(0, all.length - MOST_PAGES) }
 }
 
-/** The page with a preview picture on which a country has its name in the page's language. */
+/** The page with a preview picture that names a country in the page's language. */
 export function withTitle(page: DataPage, countryName: (name: string) => string): DataPage {
   const { subject } = page
   const title = subject?.kind === 'country' ? countryName(subject.name) : subject?.name
@@ -67,7 +67,7 @@ export function withTitle(page: DataPage, countryName: (name: string) => string)
 
 type Entry = [QueryKey, unknown]
 
-/** The pages that a snapshot makes, whatever the language, the most wanted first. */
+/** The pages made from a snapshot, whatever the language, the most wanted first. */
 export function dataPages(snapshot: Snapshot): DataPage[] {
   const { countries, categories } = snapshot
   const countryList: Entry[] = countries ? [[countriesQuery().queryKey, countries]] : []
@@ -86,7 +86,7 @@ export function dataPages(snapshot: Snapshot): DataPage[] {
   ]
 }
 
-/** At `/country-details/:id` each country is once more; its page names `/country/:id` as the right one. */
+/** `/country-details/:id` shows each country once more; its page names `/country/:id` as the right one. */
 function countryPages(snapshot: Snapshot, { href }: typeof paths.country): DataPage[] {
   const categories = newestFirst(snapshot.categories ?? [])
   const works = Object.entries(snapshot.worksOf).flatMap(([category, list]) =>
@@ -105,7 +105,7 @@ function countryPages(snapshot: Snapshot, { href }: typeof paths.country): DataP
     }))
 }
 
-/** A category's picture. */
+/** What a category's picture shows. */
 const labelOf = ({ name, photo }: Pick<Category, 'name' | 'photo'>): Subject => ({
   kind: 'category',
   name,
@@ -119,12 +119,12 @@ function categoryPages({ categories, worksOf }: Snapshot, list: Entry[]): DataPa
       path: paths.latestJobs.href(_id),
       data: [[categoryWorksKey(_id), worksOf[_id]], ...list],
       subject: labelOf({ name, photo }),
-      // Search engines take a page without a job for one that is missing.
+      // Search engines treat a page without a job as a missing one.
       listed: worksOf[_id]?.length !== 0,
     }))
 }
 
-/** A job has its category's picture, which is drawn anyway. */
+/** The page of a job has its category's picture, which is drawn anyway. */
 function jobPages(snapshot: Snapshot, list: Entry[]): DataPage[] {
   const labels = new Map(snapshot.categories?.map((each) => [each._id, labelOf(each)]))
   return newestFirst(allWorks(snapshot))

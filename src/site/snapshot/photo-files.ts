@@ -9,8 +9,8 @@ type Step = { side: number; quality: number }
 type Steps = readonly [Step, ...Step[]]
 
 /**
- * What is tried until a photo is light enough: first less quality, then fewer pixels, since what
- * is small on a phone's screen hides more.
+ * The steps to try until a photo's file is small enough: first less quality, then fewer pixels, since a phone's
+ * small screen hides the former better.
  */
 const STEPS: Steps = [
   { side: OWN_PHOTO_WIDTH, quality: 76 },
@@ -23,16 +23,16 @@ const STEPS: Steps = [
   { side: 480, quality: 36 },
 ]
 
-/** What a photo weighs at most where one of the steps allows it, in bytes. */
+/** The most bytes that a photo's file has if one of the steps allows it. */
 const WANTED = 30_000
 
-/** More than any phone takes; a picture that unpacks to more could end the build. */
+/** More than any phone's camera takes; unpacking a larger picture could crash the build. */
 export const MOST_PIXELS = 60_000_000
 const SECONDS = 20
 
 /**
- * The address of the file that stands for an embedded photo: a name made of the address's text.
- * Null for what is no such photo, or may not be shown: it stays as it is.
+ * The address of the file that replaces an embedded photo: its name is made from the address's text. Null if it is
+ * not such a photo, or may not be shown: it stays as it is.
  */
 export function photoPath(address: string): string | null {
   const picture = embeddedPicture(address)
@@ -54,9 +54,9 @@ async function lightEnough(
 }
 
 /**
- * An embedded photo as a WebP file: its longest side at most 960 px, upright, one still picture
- * without a camera's notes, below 30 kB wherever that can be. Null where it is no picture that can
- * be read, or too large to be unpacked; never throws.
+ * An embedded photo as a WebP file: its longest side at most 960 px, upright, one still picture without the
+ * camera's metadata, below 30 kB if possible. Null if it is not a readable picture, or too large to unpack; never
+ * throws.
  */
 export async function photoFile(address: string): Promise<Buffer | null> {
   const bytes = pictureBytes(address)

@@ -22,9 +22,8 @@ const values = <T>(of: Record<string, T>, change: (value: T) => T): Record<strin
   Object.fromEntries(Object.entries(of).map(([key, value]) => [key, change(value)]))
 
 /**
- * Writes each photo that came as a data URL as a file of its own in the published folder, and
- * gives the snapshot with the files' addresses, as long as anybody reads its texts. A photo that
- * no browser would show is none.
+ * Writes each photo that came as a data URL to its own file in the published folder. Returns the snapshot with the
+ * files' addresses, and with texts cut to what anybody reads. A photo that no browser would show becomes empty.
  */
 export async function withPhotoFiles(snapshot: Snapshot, out: string): Promise<Snapshot> {
   const unique = new Set(recordsOf(snapshot).map(({ photo }) => photo))

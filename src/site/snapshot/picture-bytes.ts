@@ -1,9 +1,9 @@
 import { pictureAddress } from '@/lib/pictures/picture-address'
 
-/** More text than any photo that a form of the site has sent; decoding it would only cost memory. */
+/** Longer than any photo that a form of the site has sent; decoding it would only cost memory. */
 const LONGEST_ADDRESS = 40_000_000
 
-/** The first bytes of what a browser shows from a data URL; "?" is any byte. */
+/** The first bytes of the formats that a browser shows from a data URL; "?" is any byte. */
 const BEGINNINGS = [
   '\u0089PNG\r\n\u001A\n',
   '\u00FF\u00D8\u00FF',
@@ -18,7 +18,7 @@ function beginsAs(bytes: Buffer, beginning: string): boolean {
   return Array.from(beginning).every((sign, index) => sign === '?' || sign === start[index])
 }
 
-/** An embedded picture's text as it is hashed and read; null for any other address. */
+/** An embedded picture's data URL as it is hashed and read; null for any other address. */
 export function embeddedPicture(address: string): string | null {
   if (address.length > LONGEST_ADDRESS) return null
   const picture = pictureAddress(address)
@@ -26,8 +26,8 @@ export function embeddedPicture(address: string): string | null {
 }
 
 /**
- * The bytes of an embedded picture; null where they do not begin as one of the kinds that browsers
- * show: an SVG under the name of a PNG would be read by another reader.
+ * The bytes of an embedded picture; null unless they begin like one of the formats that browsers show: an SVG under
+ * the name of a PNG would be read by another decoder.
  */
 export function pictureBytes(address: string): Buffer | null {
   const picture = embeddedPicture(address)

@@ -9,8 +9,8 @@ import { photoFill } from './preview-photo'
 import { PreviewStamp, STAMP_TEXT } from './preview-stamp'
 
 /**
- * Whose picture it is. `photo` holds the bytes of a WebP or JPEG file; `title` is the name that is
- * written, in the page's language.
+ * What the picture shows. `photo` holds the bytes of a WebP or JPEG file; `title` is the name to write, in the
+ * page's language.
  */
 type PreviewSubject = {
   kind: 'country' | 'category'
@@ -24,9 +24,9 @@ const NAME_HEIGHT = 275
 const SITE_ROOM: Room = { width: 220, height: 36, sizes: [30, 27, 24, 20] }
 
 /**
- * The preview picture of a country (its stamp) or a category (its luggage label) as SVG,
- * 1200 × 630, with its name and the site's. A name that cannot be written, and a photo that cannot
- * be read, are left out: the picture is then the larger, or a drawing. Product 10, Motif.
+ * The preview picture of a country (its stamp) or a category (its luggage label) as SVG, 1200 × 630, with its name
+ * and the site's. Without a name that can be written, the picture is larger; without a photo that can be read, it
+ * is a drawing. Product 10, Motif.
  */
 export async function previewCardSvg({
   kind,

@@ -4,14 +4,14 @@ import { PREVIEW_FOLDER } from '@/lib/site-files'
 import { nameOf } from './name-of'
 import type { Subject } from './pages'
 
-/** To be raised with every change of the drawing: else the old pictures stay. */
+/** Raise this with every change of the drawing; otherwise the old pictures stay. */
 const DESIGN = 2
 
-/** A chat service waits for nothing heavier, in bytes. */
+/** The largest file, in bytes, that a chat service waits for. */
 const HEAVIEST = 120_000
 const QUALITIES = [84, 76, 66, 54, 40, 25]
 
-/** The address of a preview picture on the site: another one for whatever changes the picture. */
+/** The address of a preview picture on the site; it changes whenever the picture changes. */
 export function previewPath({ kind, name, photo, title }: Subject): string {
   return `${PREVIEW_FOLDER}${nameOf(JSON.stringify([DESIGN, kind, name, photo, title]))}.jpg`
 }

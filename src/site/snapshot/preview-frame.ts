@@ -1,4 +1,4 @@
-/** A shape of a preview picture in pixels, its corner in the middle of the first hole. */
+/** The size of a shape of a preview picture in pixels; its corner is in the middle of the first hole. */
 export type Sheet = { width: number; height: number }
 
 /** A row of half holes along an edge: `count` of them, each `step` from the last. */

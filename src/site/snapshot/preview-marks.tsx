@@ -2,7 +2,7 @@ import { LogoMark } from '@/components/art/logo'
 import { ink } from '@/components/art/palette'
 import type { NameLines } from './name-lines'
 
-/** Where the letters of a line stand in it: a part of the font size. */
+/** How far below the top of a line its baseline is: a part of the font size. */
 const BASELINE = 0.8
 
 /** Lines of text as outlines, from the top left corner down. */

@@ -4,7 +4,7 @@ import { MOST_PIXELS } from './photo-files'
 /** More than any stamp or label shows, in pixels. */
 const SIZE = { width: 1010, height: 460 }
 
-/** A photo as the data URL of a JPEG, which every SVG reader knows; undefined where it is none. */
+/** A photo as the data URL of a JPEG, which every SVG reader knows; undefined if it cannot be read. */
 export async function photoFill(photo: Buffer): Promise<string | undefined> {
   try {
     const sharp = await loadSharp()

@@ -5,7 +5,7 @@ import type { Sheet } from './preview-frame'
 import type { NameLines } from './name-lines'
 import { Lettered } from './preview-marks'
 
-/** What stands on a preview picture; without a name the picture takes all the room. */
+/** What a preview picture shows; without a name the photo or drawing takes all the room. */
 export type Card = {
   name: NameLines | null
   /** The site's name. */
@@ -13,13 +13,13 @@ export type Card = {
   picture: (size: Sheet) => ReactNode
 }
 
-/** White of paper, as of the site's stamps, and what lies below it. */
+/** The white of paper, as on the site's stamps, and the shadow below it. */
 export const PAPER = '#fffdf8'
 export const SHADOW = 'rgb(4 20 22 / .42)'
 
 type TextsProps = { name: NameLines; site: NameLines | null; height: number }
 
-/** The name, and below it mark and name of the site, at the foot of their column. */
+/** The name, and below it the site's logo and name, at the foot of their column. */
 export function Texts({ name, site, height }: TextsProps) {
   const nameHeight = name.size * (1 + (name.lines.length - 1) * name.lineHeight)
   return (

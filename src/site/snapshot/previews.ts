@@ -9,9 +9,8 @@ import { messageOf } from './report'
 import { writeWhole } from './whole-file'
 
 /**
- * Writes the preview pictures that are not there yet, each once; gives the names of what could not be drawn,
- * and why.
- * Throws where the disk takes no file.
+ * Writes the preview pictures that do not exist yet, each once. Returns the names of those that could not be drawn,
+ * and why. Throws if a file cannot be written.
  */
 export async function writePreviews(out: string, subjects: readonly Subject[]): Promise<string[]> {
   const byPath = new Map(subjects.map((subject) => [previewPath(subject), subject]))
@@ -32,7 +31,7 @@ export async function writePreviews(out: string, subjects: readonly Subject[]): 
 
 async function draw(out: string, { photo, ...subject }: Subject): Promise<Buffer> {
   const file = join(out, photo)
-  // Only our own files: a foreign host's picture is not asked for.
+  // Only the site's own files: pictures of other hosts are not fetched.
   const own = photo.startsWith(PHOTO_FOLDER) && existsSync(file)
   const svg = await previewCardSvg({ ...subject, ...(own && { photo: readFileSync(file) }) })
   return previewFile(svg)

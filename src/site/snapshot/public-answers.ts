@@ -10,7 +10,7 @@ import { largestFitting } from './fitting'
 import { isPageId } from './page-id'
 import { allWorks, type Snapshot } from './snapshot'
 
-/** In bytes, as gzip: it comes without being asked for. */
+/** In bytes, as gzip: browsers load it without being asked. */
 const HEAVIEST = 60_000
 
 type Answer = [path: string, answer: unknown]
@@ -38,9 +38,9 @@ function answersOf(snapshot: Snapshot): Answer[] {
 }
 
 /**
- * The text of `/public-answers.json`, from which pages are filled without a line: what the API answered, by
- * the path asked below /api/v1, at most 60 kB as gzip; what there is no room for is left out. The same data
- * gives the same text. Product 10, Offline.
+ * The text of `/public-answers.json`, from which pages are filled offline: what the API answered, by the path asked
+ * below /api/v1, at most 60 kB as gzip; what does not fit is left out. The same data gives the same text.
+ * Product 10, Offline.
  */
 export function publicAnswers(snapshot: Snapshot): string {
   const answers = answersOf(snapshot)

@@ -36,30 +36,30 @@ import {
 type Options = {
   /** The published folder of a built site. */
   out: string
-  /** Where the API answers, an origin. */
+  /** The origin of the API. */
   origin: string
-  /** Whether lists that lost most of their records are believed. */
+  /** Whether to accept lists that lost most of their records. */
   force?: boolean
-  /** What renders the pages, for each language. */
+  /** The renderer of the pages, for each language. */
   renderers: readonly DataRenderer[]
-  /** What the last refresh left, where it is not in the folder any more. */
+  /** What the last refresh left, if it is no longer in the folder. */
   before?: State
 }
 
-/** What a refresh did. `read` is false where nothing at all could be read: then nothing changed. */
+/** What a refresh did. `read` is false if nothing at all could be read: then nothing changed. */
 export type RefreshReport = Written & {
   read: boolean
   counts: { countries: number; categories: number; works: number }
   doubts: string[]
   dropped: number
-  /** What has no picture of its own in link previews, since that could not be drawn, and why. */
+  /** What has no picture of its own in link previews because it could not be drawn, and why. */
   undrawn: string[]
 }
 
 /**
- * Takes a snapshot of the API's public data and brings the pages made of it, the sitemap, the
- * search index and the pictures of a built site up to date. Throws where a file cannot be written;
- * then every page is whole, as it was or as it is to be.
+ * Takes a snapshot of the API's public data and updates the pages made of it, the sitemap, the search index and the
+ * pictures of a built site. Throws if a file cannot be written; then every page is complete, in its old or its new
+ * form.
  */
 export async function refresh({
   out,
@@ -92,18 +92,18 @@ export async function refresh({
   const written = await writeDataPages(out, site, pages, renderers)
   await writeIndexes(out, site, snapshot, standingIn(out, pages), changed)
   const deleted = deleteOtherPages(out, pages)
-  // One that could not be rendered shows the pictures of before.
+  // A page that could not be rendered still shows its former pictures.
   if (written.broken.length === 0) removePictures(out, snapshot, subjects)
   writeChanged(join(out, '_redirects'), redirectsOf(out, addressesOf(shellPatterns)))
   writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
-  // What could not be read is as old as before: no page may say that it is newer.
+  // What could not be read is as old as before: no page may claim that it is newer.
   const isWhole = doubts.length === 0 && written.broken.length === 0
   const time = join(out, SNAPSHOT_FILE)
   if (isWhole || !hasTime(time)) writeWhole(time, `${JSON.stringify({ takenAt: new Date() })}\n`)
   return { read: true, counts: countsOf(snapshot), doubts, dropped, undrawn, ...written, deleted }
 }
 
-/** The pages with the names of countries on their pictures as each language has them. */
+/** The pages with country names on their pictures in the language of each page. */
 const withTitles = (pages: readonly PageInLanguage[], renderers: readonly DataRenderer[]) =>
   pages.map(({ language, page }): PageInLanguage => {
     const renderer = renderers.find((each) => each.language.code === language.code)
@@ -129,7 +129,7 @@ async function writeIndexes(
   if (site.siteUrl) await writeText(join(out, SITEMAP_FILE), sitemapWith(site, pages, changed))
 }
 
-/** Whether the pages have a time already: those of a new build have none. */
+/** Whether the pages already have a time: those of a new build have none. */
 const hasTime = (file: string) =>
   existsSync(file) && /"takenAt":\s*"/.test(readFileSync(file, 'utf8'))
 
@@ -139,7 +139,7 @@ const countsOf = (snapshot: Snapshot) => ({
   works: allWorks(snapshot).length,
 })
 
-/** Takes away what a refresh that was ended half-way had begun to write. */
+/** Removes files that an aborted refresh had begun to write. */
 function removeAsides(out: string) {
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     if (name.split(/[\\/]/).at(-1)?.startsWith(ASIDE)) rmSync(join(out, name), { force: true })
@@ -148,7 +148,7 @@ function removeAsides(out: string) {
 
 const PHOTO = new RegExp(String.raw`${PHOTO_FOLDER}\w+\.webp`, 'g')
 
-/** Takes away pictures that no page shows any more. */
+/** Removes pictures that no page shows any more. */
 function removePictures(out: string, snapshot: Snapshot, subjects: readonly Subject[]) {
   const photos = JSON.stringify(snapshot).match(PHOTO) ?? []
   const shown = new Set(photos.flatMap((path) => [path, smallPhoto(path)]))

@@ -3,28 +3,28 @@ import { newestFirst } from '@/lib/dates/newest-first'
 import { largestFitting } from './fitting'
 import { type IndexedRecord, type IndexedWork, recordRow, workRow } from './search-rows'
 
-/** What the search is made of. `details` holds a work's points, `category` an id. */
+/** The data for the search. `details` holds a work's points, `category` an id. */
 type IndexData = {
   countries: readonly IndexedRecord[]
   categories: readonly IndexedRecord[]
   works: readonly IndexedWork[]
-  /** Something of it could not be read from the API: then no match in the index is no answer. */
+  /** Whether some of it could not be read from the API: then no match in the index proves nothing. */
   isPartial?: boolean
 }
 
-/** In bytes, as gzip. */
+/** The size limit of the index, in bytes as gzip. */
 const HEAVIEST = 30_000
 
-/** How much of everything stands in the index. */
+/** How much of each kind is in the index. */
 type Room = { records: number; works: number; points: number }
 
-/** Rows by their ids: the places of categories are counted without repeats. */
+/** Rows, each id only once, since works name the place of their category in this list. */
 function rowsOf(records: readonly IndexedRecord[]): RecordRow[] {
   const rows = records.map(recordRow).filter((row) => row !== null)
   return [...new Map(rows.toReversed().map((row) => [row[0], row])).values()].toReversed()
 }
 
-/** The file's text with as much as there is room for. The order is that of the lists. */
+/** The file's text with as much as `room` allows, in the order of the lists. */
 function written(data: IndexData, room: Room): string {
   const { countries, categories, works, isPartial = false } = data
   const newest = newestFirst(works)
@@ -51,9 +51,9 @@ function written(data: IndexData, room: Room): string {
 }
 
 /**
- * The text of `/search-index.json`: names, kinds and points of everything that is public, at most
- * 30 kB as gzip. Where not all fits, the points of the oldest works go first, then the oldest
- * works, then the last of the lists. The same data gives the same text.
+ * The text of `/search-index.json`: names, kinds and points of everything that is public, at most 30 kB as gzip. If
+ * not all fits, the points of the oldest works are left out first, then the oldest works, then the end of the
+ * lists. The same data gives the same text.
  */
 export function searchIndex(data: IndexData): string {
   const works = data.works.length

@@ -14,7 +14,7 @@ export type IndexedWork = IndexedRecord & { category: string; details: string }
 const LONGEST_ID = 64
 const LONGEST_NAME = 200
 const LONGEST_PHOTO = 300
-/** Of a work's points, in letters: a few lines. */
+/** The longest text of a work's points, in letters: a few lines. */
 const LONGEST_POINTS = 400
 
 const cut = (text: string, length: number) =>
@@ -26,7 +26,7 @@ function photoOf(address: string): string {
   return isShown && photo.length <= LONGEST_PHOTO ? photo : ''
 }
 
-/** Whole points alone: what is cut in a word would read as another fact. */
+/** Only whole points: cutting a word in half could change its meaning. */
 function pointsOf(details: string): string {
   const points = withoutDirectionMarks(details)
     .split(/[,\n]/)
@@ -41,14 +41,14 @@ function pointsOf(details: string): string {
   return text
 }
 
-/** The row of a country or a category; null where its id or name is none. */
+/** The row of a country or a category; null if its id or name is not valid. */
 export function recordRow({ _id, name, photo }: IndexedRecord): RecordRow | null {
   const id = withoutDirectionMarks(_id).trim()
   const words = cut(withoutDirectionMarks(name).trim(), LONGEST_NAME)
   return id && words && id.length <= LONGEST_ID ? [id, words, photoOf(photo)] : null
 }
 
-/** The row of a work; `place` is that of its category, -1 where the index has none. */
+/** The row of a work; `place` is that of its category, -1 if the index does not have it. */
 export function workRow(work: IndexedWork, place: number, withPoints: boolean): WorkRow | null {
   const row = recordRow(work)
   return row && [...row, place, withPoints ? pointsOf(work.details) : null]

@@ -3,8 +3,8 @@ import type { PageInLanguage } from './pages'
 import type { State } from './state'
 
 /**
- * The sitemap with the pages of a snapshot that are written, in the languages that they are written in,
- * each with the time since when it has its data: an address that a shell answers does not stand in it.
+ * The sitemap with the pages of a snapshot that are written, in the languages that they are written in, each with
+ * the time since when it has its data. Addresses that a shell answers are not in it.
  */
 export function sitemapWith(
   { siteUrl, listed }: { siteUrl: string; listed: readonly string[] },

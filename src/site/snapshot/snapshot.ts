@@ -17,7 +17,7 @@ export const snapshotSchema = v.object({
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
-/** Of an API that was not asked: no page is made of it. */
+/** For an API that was not asked: no page is made of it. */
 export const emptySnapshot: Snapshot = {
   countries: null,
   countryById: {},

@@ -10,7 +10,7 @@ import { emptySnapshot, snapshotSchema } from './snapshot'
 
 const stateSchema = v.object({
   snapshot: snapshotSchema,
-  /** Of each page a hash of its data, and since when it has had it (ISO). */
+  /** For each page a hash of its data, and since when it has had them (ISO). */
   changed: v.record(v.string(), v.object({ hash: v.string(), since: v.string() })),
 })
 
@@ -20,7 +20,7 @@ export type State = v.InferOutput<typeof stateSchema>
 /** The file in which a refresh leaves it, beside the published folder. */
 export const stateFile = (out: string) => join(hostingFolder(out), 'snapshot-state.json')
 
-/** What the last refresh left; where there is none, or it cannot be read, nothing. */
+/** What the last refresh left; empty if there is none, or if it cannot be read. */
 export function readState(out: string): State {
   const nothing: State = { snapshot: emptySnapshot, changed: {} }
   const file = stateFile(out)
@@ -32,7 +32,7 @@ export function readState(out: string): State {
   }
 }
 
-/** What a page shows: of the categories, a page about one brings the list and shows its own. */
+/** What a page shows: a page about one category contains the list but shows only its own. */
 const shownOn = ({ data, subject }: DataPage) => [
   data.filter(([key]) => !subject || hashKey(key) !== hashKey(CATEGORIES)),
   subject,

@@ -27,7 +27,7 @@ export type Taken = {
   worksOf: Map<string, Reading<Work[]>>
 }
 
-/** Reads all public data from the API at an origin; what cannot be read says why. Never throws. */
+/** Reads all public data from the API at an origin; each failed reading says why. Never throws. */
 export async function takeSnapshot(origin: string): Promise<Taken> {
   const reader = createApiReader(origin)
   try {
@@ -58,7 +58,7 @@ async function readCountry(reader: ApiReader, id: string): Promise<Reading<Count
   return other ? { failed: 'an answer about another country' } : reading
 }
 
-/** Of a list that was read, the ids that can become files; the others stay with the shell. */
+/** The ids in a list that can become files; pages of the others stay the shell. */
 function idsOf(list: Reading<readonly { _id: string }[]>): string[] {
   return 'data' in list ? list.data.map(({ _id }) => _id).filter(isPageId) : []
 }

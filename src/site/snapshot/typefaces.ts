@@ -2,14 +2,14 @@ import type { OpenedFont } from '@/site/font-shaping'
 import { latinSource } from '@/site/latin-font'
 import { openFont } from '@/site/seo-lettering'
 
-/** Of every name on a picture. */
+/** The font weight of every name on a picture. */
 const WEIGHT = 800
 
 type Source = { file: string; ranges: readonly (readonly [from: number, to: number])[] }
 
 const packages = '@fontsource-variable'
 
-/** What the pictures can write, the commonest first. */
+/** The fonts and characters for the pictures, the commonest first. */
 const sources: readonly Source[] = [
   {
     file: latinSource('latin'),
@@ -67,7 +67,7 @@ const lettersOf = ({ ranges }: Source) =>
 
 const opened = new Map<Source, Promise<OpenedFont>>()
 
-/** Opened at its first use, and once in a process: that is what takes time. */
+/** Opens a font at its first use, once per process: opening it takes time. */
 function open(source: Source): Promise<OpenedFont> {
   const font = opened.get(source) ?? openFont(source.file, lettersOf(source), WEIGHT)
   opened.set(source, font)
@@ -80,7 +80,7 @@ const isInRanges = (code: number, { ranges }: Source) =>
 const hasAll = ({ font }: OpenedFont, codes: readonly number[]) =>
   codes.every((code) => Boolean(font.nominalGlyph(code)))
 
-/** The first typeface that has every part of a sign; null where none has. */
+/** The first font that has every part of a character; null if none has. */
 export async function typefaceOf(sign: string): Promise<OpenedFont | null> {
   const codes = Array.from(sign, (letter) => letter.codePointAt(0) ?? 0)
   const likely = sources.filter((source) => codes.every((code) => isInRanges(code, source)))

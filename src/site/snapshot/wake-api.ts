@@ -1,12 +1,12 @@
 import { COUNTRIES_CALL } from '@/content/facts/public-calls'
 import { pause } from './api-reader'
 
-/** After so long (ms) it is said that the API is waited for. */
+/** After this long (ms) a message says that the refresh waits for the API. */
 const SAY_MS = 4000
-/** Between two questions (ms), where a gateway answers before the API is up. */
+/** The pause between two requests (ms), if a gateway answers before the API is up. */
 const AGAIN_MS = 3000
 
-/** Whether the API itself answers, whatever it says. */
+/** Whether the API itself answers, with whatever it says. */
 async function answers(origin: string, signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/api/v1${COUNTRIES_CALL}`, { signal })
@@ -19,8 +19,8 @@ async function answers(origin: string, signal: AbortSignal): Promise<boolean> {
 
 /**
  * Waits until the API at an origin answers, for at most `most` ms: a host that lets it sleep takes up to a minute
- * to start it; 0 asks nothing. `say` gets words where it takes longer than a moment. Never throws. Product 10,
- * Pages made of data.
+ * to start it; with 0 nothing is asked. `say` gets a message if it takes longer than a moment. Never throws.
+ * Product 10, Pages made of data.
  */
 export async function wakeApi(
   origin: string,
@@ -34,7 +34,7 @@ export async function wakeApi(
   const words = `The API does not answer yet: waiting for it, ${Math.round(most / 1000)} s at most.`
   const saying = setTimeout(() => say(words), SAY_MS)
   async function askOn(): Promise<void> {
-    // Nothing is asked that has no time left to be answered.
+    // No request is made that has no time left for an answer.
     if ((await answers(origin, over.signal)) || Date.now() + AGAIN_MS >= end) return
     await pause(AGAIN_MS)
     await askOn()

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path'
 import { compressedForms } from '@/site/compressed'
 
-/** Beginning of the names under which files are written aside; hosts publish no such names. */
+/** The beginning of the temporary names of files that are being written; hosts publish no such names. */
 export const ASIDE = '.aside-'
 
 /**
- * Writes a file whole or not at all: aside, then renamed. Makes its folder. Throws where the disk
- * takes it not; the former file then stays.
+ * Writes a file completely or not at all: under a temporary name, then renamed. Makes its folder. Throws if it
+ * cannot be written; the former file then stays.
  */
 export function writeWhole(file: string, content: string | Buffer) {
   writeTogether([{ file, content }])
 }
 
-/** The same for several: none is renamed before the disk has taken all. */
+/** The same for several files: none is renamed before all are written. */
 function writeTogether(files: readonly { file: string; content: string | Buffer }[]) {
   const written = files.map(({ file, content }) => {
     mkdirSync(dirname(file), { recursive: true })
@@ -31,17 +31,17 @@ function writeTogether(files: readonly { file: string; content: string | Buffer 
 const isSame = (file: string, text: string) =>
   existsSync(file) && readFileSync(file, 'utf8') === text
 
-/** Writes a text unless it is there already word for word. */
+/** Writes a text unless the file already contains exactly this text. */
 export function writeChanged(file: string, text: string) {
   if (!isSame(file, text)) writeWhole(file, text)
 }
 
-/** Quick, and all but as small as the best: a refresh writes hundreds of pages. */
+/** Fast, and nearly as small as the best: a refresh writes hundreds of pages. */
 const BROTLI_QUALITY = 9
 
 /**
- * Writes a text and its compressed forms, unless it is there already word for word; the text last,
- * so that it never stands beside forms of another. Resolves to whether it wrote.
+ * Writes a text and its compressed forms, unless the file already contains exactly this text. The text comes last,
+ * so that it is never beside the forms of another one. Resolves to whether it wrote.
  */
 export async function writeText(file: string, text: string): Promise<boolean> {
   if (isSame(file, text)) return false
@@ -56,7 +56,7 @@ function removeForms(file: string) {
   for (const ending of ['.gz', '.br']) rmSync(file + ending, { force: true })
 }
 
-/** Takes a text away, with its compressed forms. */
+/** Removes a text file and its compressed forms. */
 export function removeText(file: string) {
   rmSync(file, { force: true })
   removeForms(file)

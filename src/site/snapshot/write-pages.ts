@@ -20,13 +20,13 @@ import { previewPath } from './preview-files'
 import { messageOf } from './report'
 import { removeText, writeText } from './whole-file'
 
-/** What renders the pages of data in one language. */
+/** The renderer of the pages with data in one language. */
 export type DataRenderer = Pick<Renderer, 'language' | 'renderWithData' | 'countryName'>
 
 /** What the pages of a language are made from. */
 type Made = { renderer: DataRenderer; template: Template; manifest: Manifest }
 
-/** The folders in which every page is one of an id. */
+/** The folders in which every page belongs to an id. */
 const ID_FOLDERS = languages.flatMap((language) =>
   [paths.country, paths.countryDetails, paths.latestJobs, paths.jobApplication].map(({ href }) =>
     addressIn(language, href('')).slice(1),
@@ -39,8 +39,8 @@ export type Written = { written: string[]; unchanged: number; broken: string[]; 
 const addressOf = ({ language, page }: PageInLanguage) => addressIn(language, page.path)
 
 /**
- * Writes each page whose HTML is not there word for word, in its language. One that cannot be
- * rendered keeps its former file. Throws where the disk takes no file.
+ * Writes each page, in its language, whose HTML has changed. A page that cannot be rendered keeps its former file.
+ * Throws if a file cannot be written.
  */
 export async function writeDataPages(
   out: string,
@@ -60,7 +60,7 @@ export async function writeDataPages(
     if (await writeText(pageFile(out, address), html)) report.written.push(address)
     else report.unchanged += 1
   }
-  // One after the other: they share a cache.
+  // One at a time: they share a cache.
   await pMap(pages, write, { concurrency: 1 })
   return report
 }
@@ -94,7 +94,7 @@ async function htmlOf(
     data: jsonText(data),
   }
   const picture = subject && previewPath(subject)
-  // One that could not be drawn is not there.
+  // The file of a picture that could not be drawn does not exist.
   if (picture && site.siteUrl && existsSync(join(out, picture)))
     page.picture = { url: site.siteUrl + picture, alt: subject.title ?? subject.name }
   return pageHtml(template, page)
@@ -109,7 +109,7 @@ function only(made: Made | undefined): Made {
 export const standingIn = (out: string, pages: readonly PageInLanguage[]): PageInLanguage[] =>
   pages.filter((each) => existsSync(pageFile(out, addressOf(each))))
 
-/** Deletes the pages of ids that are not among these any more; gives their addresses. */
+/** Deletes the pages of ids that are no longer among these; returns their addresses. */
 export function deleteOtherPages(out: string, pages: readonly PageInLanguage[]): string[] {
   const wanted = new Set(pages.map(addressOf))
   const standing = ID_FOLDERS.flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** What may be missing wherever it stands, and why nothing that is read or done hangs on it. */
+/** Features that may be missing anywhere, and why nothing that is read or done depends on them. */
 export const decoration: Readonly<Record<string, string>> = {
   'text-wrap': 'lines are of other lengths',
   'text-wrap-style': 'lines are of other lengths',
@@ -19,7 +19,7 @@ export const decoration: Readonly<Record<string, string>> = {
   '@media scripting': 'without code, too: a button that only code answers stands there',
 }
 
-/** What may be missing in one place, by `file feature`, and why. */
+/** Features that may be missing in one place, by `file feature`, and why. */
 export const noLoss: Readonly<Record<string, string>> = {
   'auth/auth-layout overflow: clip': 'hidden stands before it',
   'home-page/premium-offer overflow: clip': 'hidden stands before it',

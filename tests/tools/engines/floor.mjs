@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
-/** What the compatibility data calls an engine of package.json. */
+/** The compatibility data's names for the engines in package.json. */
 const names = {
   chrome: 'chrome',
   and_chr: 'chrome_android',
@@ -20,7 +20,7 @@ export const floor = read('../../../package.json').browserslist.map((line) => {
   return [names[name], version]
 })
 
-/** Which engine has what: the data of MDN. */
+/** MDN's data on which engine supports what. */
 export const data = read('../../../node_modules/@mdn/browser-compat-data/data.json')
 
 const order = (version) => {
@@ -39,10 +39,10 @@ function holds(statement, version) {
 
 const statements = ({ __compat: compat }, name) => [compat.support[name] ?? []].flat()
 
-/** Whether `node` of the data tells who has it. */
+/** Whether `node` of the data says which engines support it. */
 export const isFeature = (node) => Object.hasOwn(node, '__compat')
 
-/** The engines at the floor that lack what `node`, a feature of the data, is about. */
+/** The engines at the floor that lack the feature which `node` of the data describes. */
 export const lacking = (node) =>
   floor
     .filter(([name, version]) => !statements(node, name).some((each) => holds(each, version)))

@@ -1,10 +1,10 @@
 import { data, isFeature, lacking } from './floor.mjs'
 
-/** What the data lists below a class that is no member of it. */
+/** Entries that the data lists below a class but that are not its members. */
 const remark =
   /_(?:event|permission|support|parameter)$|^(?:secure_context_required|serializable_object)$/
 
-/** A name of the language or the page, not a remark about one. */
+/** Whether it is a name of the language or the page, not a remark about one. */
 const isName = (name) => /^[A-Za-z]\w*$/.test(name) && !remark.test(name)
 
 const membersOf = (owner, node) =>
@@ -28,10 +28,10 @@ const members = classes
 /** Classes and namespaces that an engine at the floor lacks: `{ name, engines }`. */
 export const lackedClasses = classes.filter(({ engines }) => engines.length > 0)
 
-/** Members that one lacks of a class that all have: `{ owner, name, isLanguage, engines }`. */
+/** Members that an engine lacks of a class that all have: `{ owner, name, isLanguage, engines }`. */
 export const lackedMembers = members.filter(({ engines }) => engines.length > 0)
 
-/** Names of members that all engines have on some class: the name alone tells nothing. */
+/** Names of members that all engines have on some class: such a name alone shows nothing. */
 export const commonNames = new Set(
   members.filter(({ engines }) => engines.length === 0).map(({ name }) => name),
 )
@@ -46,7 +46,7 @@ const commonAttributes = new Set(
   attributes.filter(({ engines }) => engines.length === 0).map(({ name }) => name),
 )
 
-/** Attributes of HTML that one lacks, on whatever element: `{ name, engines }`. */
+/** Attributes of HTML that an engine lacks on all elements: `{ name, engines }`. */
 export const lackedAttributes = attributes.filter(
   ({ name, engines }) => engines.length > 0 && !commonAttributes.has(name),
 )

@@ -1,7 +1,7 @@
 import { attributes, compounds, globals, methods, objects, owned } from './names.mjs'
 import { lackOfPattern } from './patterns.mjs'
 
-/** Missing, these take nothing away: they only make a page quicker or finer to use. */
+/** If these are missing, nothing is lost: they only make a page quicker or finer to use. */
 const only = new Set(['autocapitalize', 'fetchpriority', 'imageSmoothingQuality'])
 
 const nameOf = ({ property, computed }) => {
@@ -9,7 +9,7 @@ const nameOf = ({ property, computed }) => {
   return property.type === 'Literal' ? String(property.value) : undefined
 }
 
-/** What of `node`, a member expression, an engine lacks. */
+/** The member in `node`, a member expression, that an engine lacks. */
 function lackOfMember(node, isGlobal, isImported) {
   const name = nameOf(node)
   const { object, parent } = node
@@ -25,12 +25,12 @@ function lackOfMember(node, isGlobal, isImported) {
   return engines ? { name, engines } : undefined
 }
 
-/** Whether a name by itself is called, made or asked for something. */
+/** Whether a bare name is used: called, constructed or read from. */
 const isUsed = (node, parent) =>
   /^(?:New|Call|Unary)Expression$/.test(parent.type) ||
   (parent.type === 'MemberExpression' && parent.object === node)
 
-/** Whether `node` is only looked for: in a condition, or read with `?.` behind it. */
+/** Whether the code only tests if `node` exists: in a condition, or with `?.` after it. */
 function isLookedFor(node) {
   const { parent } = node
   if (parent.type === 'UnaryExpression')
@@ -42,7 +42,7 @@ function isLookedFor(node) {
   return parent.type === 'CallExpression' && parent.callee === node && parent.optional
 }
 
-/** A rule on what an engine of package.json lacks, unless the same file looks for it first. */
+/** A rule against what an engine of package.json lacks, unless the same file tests for it first. */
 const lackedByEngine = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -16,29 +16,29 @@ export const objects = {
   history: 'History',
 }
 
-/** `Owner.name` of each member an engine at the floor lacks, and which engines those are. */
+/** `Owner.name` of each member that an engine at the floor lacks, and which engines those are. */
 export const owned = enginesByName(lackedMembers, ({ owner, name }) => `${owner}.${name}`)
 
-/** Names without an owner: classes, and what stands on the window. */
+/** Names without an owner: classes, and members of the window. */
 export const globals = enginesByName([
   ...lackedClasses,
   ...lackedMembers.filter(({ owner }) => owner === 'Window'),
 ])
 
-/** The type checker knows no helper of an iterator, and their names are common words. */
+/** Whether a name alone identifies a member. Not for iterator helpers: common words, unknown to the type checker. */
 const isTold = ({ owner, name }) => owner !== 'Iterator' && !commonNames.has(name)
 
-/** Methods of the language, which are told by their name alone, on whatever is before them. */
+/** Methods of the language, which are identified by their name alone, on any object. */
 export const methods = enginesByName(
   lackedMembers.filter((member) => member.isLanguage && isTold(member)),
 )
 
-/** Members of the page's classes; one of a single plain word may be a field of our own. */
+/** Members of the page's classes; a single plain word is left out, as it may be a field of the site's own. */
 export const compounds = enginesByName(
   lackedMembers.filter(
     (member) => !member.isLanguage && isTold(member) && /[a-z][A-Z]/.test(member.name),
   ),
 )
 
-/** Attributes of HTML, in small letters. */
+/** Attributes of HTML, in lower case. */
 export const attributes = enginesByName(lackedAttributes)

@@ -1,7 +1,7 @@
 import { parse, type Root } from 'postcss'
 import { lackOfCondition, passedOver } from './styles.ts'
 
-/** Takes out what stands below a condition that the oldest engines do not meet. */
+/** Removes the rules below a condition that the oldest engines do not meet. */
 function decideSupports(root: Root) {
   root.walkAtRules('supports', (rule) => {
     if (lackOfCondition(rule.params).size === 0) return
@@ -10,7 +10,7 @@ function decideSupports(root: Root) {
   })
 }
 
-/** A style sheet without all that some of the oldest engines of the site pass over. */
+/** A style sheet without all that some of the oldest engines of the site ignore. */
 export function oldStyle(css: string): string {
   const root = parse(css)
   decideSupports(root)

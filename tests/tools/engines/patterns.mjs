@@ -10,7 +10,7 @@ const forms = [
 
 const sets = lacking(javascript.builtins.RegExp.unicodeSets).join(', ')
 
-/** What of a regular expression an engine at the floor cannot read: `{ name, engines }`. */
+/** The part of a regular expression that an engine at the floor cannot read: `{ name, engines }`. */
 export function lackOfPattern({ pattern, flags }) {
   if (flags.includes('v') && sets) return { name: 'The flag v', engines: sets }
   return forms.find(({ form, engines }) => engines && form.test(pattern))

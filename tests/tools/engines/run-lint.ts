@@ -9,14 +9,14 @@ const plugin = fileURLToPath(new URL('lint.mjs', import.meta.url))
 
 type Told = { code?: string; message: string; filename: string }
 
-/** What the rule of .oxlintrc.json tells of each script in a folder: the file, and what an engine lacks. */
+/** What the rule in .oxlintrc.json reports for each script in a folder: the file, and what an engine lacks. */
 export async function lackedIn(folder: string): Promise<{ file: string; name: string }[]> {
   const own = mkdtempSync(join(tmpdir(), 'engines-'))
   const config = join(own, 'rules.json')
   const categories = { correctness: 'off' }
   const rules = { 'engines/lacked': 'error' }
   writeFileSync(config, JSON.stringify({ jsPlugins: [plugin], plugins: [], categories, rules }))
-  // Beside the project, since the linter passes over what git ignores.
+  // Copied outside the project, since the linter skips what git ignores.
   const scripts = readdirSync(folder).filter((name) => /\.jsx?$/.test(name))
   for (const name of scripts) copyFileSync(join(folder, name), join(own, name))
   const said = await new Promise<string>((done, fail) => {

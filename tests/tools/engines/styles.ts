@@ -3,10 +3,10 @@ import { data, type Feature, isFeature, lacking } from './floor.mjs'
 
 const { css } = data
 
-/** A rule or declaration that some of the oldest engines pass over, as `node`, and why. */
+/** A rule or declaration that some of the oldest engines ignore, as `node`, and why. */
 export type StyleLack = { node: ChildNode; feature: string; engines: string[] }
 
-/** Written by prefix, it is meant for the engines that have it. */
+/** A name with a prefix is meant for the engines that have it. */
 const isPrefixed = (name: string) => /^:{0,2}-/.test(name)
 
 const functions: Record<string, Feature | undefined> = {
@@ -18,7 +18,7 @@ const functions: Record<string, Feature | undefined> = {
 
 const lengths = css.types['length']
 
-/** Units by the name of their feature. */
+/** Units, each with its feature in the data. */
 const units: readonly (readonly [RegExp, Feature | undefined])[] = [
   [/\dd(?:v[hwib]|vmin|vmax)\b/, lengths?.['viewport_percentage_units_dynamic']],
   [/\ds(?:v[hwib]|vmin|vmax)\b/, lengths?.['viewport_percentage_units_small']],
@@ -37,11 +37,11 @@ function told(feature: string, node: Feature | undefined): Found[] {
   return engines.length > 0 ? [{ feature, engines }] : []
 }
 
-/** What of a declaration is lacking: the property, a keyword, a function, a unit. */
+/** The parts of a declaration that an engine lacks: the property, a keyword, a function, a unit. */
 function ofDeclaration({ prop, value }: Pick<Declaration, 'prop' | 'value'>): Found[] {
   if (isPrefixed(prop) && !prop.startsWith('--')) return []
   const property = prop.startsWith('--') ? undefined : css.properties[prop]
-  // A quoted text or an address has no words of CSS.
+  // A quoted text or an address contains no words of CSS.
   const bare = value.replaceAll(/url\([^)]*\)|"[^"]*"|'[^']*'/g, '')
   const words = bare.match(/(?<![\w-])[a-z][\w-]*(?!\()\b/g) ?? []
   const calls = [...bare.matchAll(/(?<![\w-])([a-z][\w-]*)\(/g)].map(([, name = '']) => name)
@@ -61,7 +61,7 @@ const pseudos = (selector: string) =>
 const ofSelector = (selector: string): Found[] =>
   pseudos(selector).flatMap((name) => told(`:${name}`, css.selectors[name]))
 
-/** What an `@` asks for: itself, and the names of features in a media query. */
+/** What an at-rule needs and an engine lacks: itself, and the features in a media query. */
 function ofAtRule({ name, params }: Pick<AtRule, 'name' | 'params'>): Found[] {
   const rule = css['at-rules'][name]
   const asked = name === 'media' ? (params.match(/[a-z][a-z-]+(?=\s*[:)<>=])/g) ?? []) : []
@@ -71,7 +71,7 @@ function ofAtRule({ name, params }: Pick<AtRule, 'name' | 'params'>): Found[] {
   ]
 }
 
-/** What of the condition of an `@supports` is lacking: below it, that is no lack. */
+/** The features in the condition of an `@supports` that an engine lacks: below it, they may be used. */
 export function lackOfCondition(params: string): Set<string> {
   const found = [...params.matchAll(/([\w-]+)\s*:\s*((?:[^()]|\([^()]*\))+)/g)].flatMap(
     ([, prop = '', value = '']) => ofDeclaration({ prop, value }),
@@ -91,7 +91,7 @@ function guards(node: ChildNode): Set<string> {
   return names
 }
 
-/** Whether the same property has a value before that every engine reads, or its prefixed name has. */
+/** Whether the same property has an earlier value that every engine reads, or its prefixed name has one. */
 const hasFallback = (node: Declaration) =>
   node.parent?.nodes
     .slice(0, node.parent.index(node))
@@ -102,7 +102,7 @@ const hasFallback = (node: Declaration) =>
           (other.prop === node.prop && ofDeclaration(other).length === 0)),
     ) ?? false
 
-/** All that some of the oldest engines pass over, but for what stands below a fitting `@supports`. */
+/** All that some of the oldest engines ignore, except what is below a matching `@supports`. */
 export function passedOver(root: Root): StyleLack[] {
   const lacks: StyleLack[] = []
   const note = (node: Declaration | Rule | AtRule, found: Found[]) => {
@@ -118,6 +118,6 @@ export function passedOver(root: Root): StyleLack[] {
   return lacks
 }
 
-/** What of that has no other value in the same rule either. */
+/** Those of them that have no fallback value in the same rule either. */
 export const lacksIn = (root: Root): StyleLack[] =>
   passedOver(root).filter(({ node }) => node.type !== 'decl' || !hasFallback(node))

@@ -1,6 +1,6 @@
 import { lackedClasses, lackedMembers } from './lacking.mjs'
 
-/** Chromium keeps its policy on what becomes code, so it keeps the objects that the policy asks for. */
+/** Chromium still applies its policy on what becomes code, so it keeps the objects that the policy needs. */
 const kept = /^(?:trustedTypes|Trusted\w+)$/
 
 type Names = { classes: string[]; members: [owner: string, name: string][] }
