@@ -33,12 +33,12 @@ const forFiles = (names: string, ...lines: readonly string[]) =>
 /** The rules for addresses that other programs answer on the site's own host. */
 function otherPrograms({ ownApi, reportPath }: ServerFacts): string {
   const api = [
-    '# The API on this host, since VITE_API_HOST names no other. Where Apache shall pass it on:',
+    '# The API is on this host, since VITE_API_HOST names no other. To let Apache pass its calls on:',
     '# RewriteRule ^api/ http://127.0.0.1:3000%{REQUEST_URI} [P,L]',
     'RewriteRule ^api/ - [L]',
   ]
   const reports = [
-    '# What takes the reports, VITE_REPORT_URL.',
+    '# Where reports are sent, VITE_REPORT_URL.',
     `RewriteRule ^${asExpression(reportPath.slice(1))}$ - [L]`,
   ]
   const lines = [...(ownApi ? api : []), ...(reportPath ? reports : [])]
@@ -50,11 +50,11 @@ export function apacheConfiguration(facts: ServerFacts): string {
   const { shellPatterns, headers } = facts
   const { [NOSNIFF]: nosniff = '', ...ofPages } = headers
   const askedAbout = ASKED_ABOUT.map((address) => asExpression(address.slice(1))).join('|')
-  return `# Written by the build for Apache 2.4; each build's own policy stands in it, so deploy both together:
+  return `# Written by the build for Apache 2.4. It contains the policy of this build, so deploy both together:
 # copy it beside index.html, at the root of a host name. On a server of your own, switch on the modules
-# headers and rewrite, and for the site's folder AllowOverride All. To switch off the worker that keeps
-# the site for use without a line, put service-worker-off.js in the place of service-worker.js.
-# Where every address answers 500, the host allows no Options here: take out that line.
+# headers and rewrite, and set AllowOverride All for the site's folder. To switch off the service worker,
+# which stores the site for offline use, replace service-worker.js by service-worker-off.js.
+# If every address answers 500, the host allows no Options here: remove that line.
 
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -87,12 +87,12 @@ ${Object.entries(TEXT_TYPES)
 
 ${set(NOSNIFF, nosniff)}
 
-# Nobody else's page shows our files, but for the pictures of link previews and our mark.
+# Other sites cannot embed our files, except the pictures of link previews and our logo.
 SetEnvIf Request_URI "${SHOWN_ANYWHERE.replaceAll('$', END)}" SITE_SHOWN_ANYWHERE
 ${set(SHOWN_BY, 'same-origin', '!SITE_SHOWN_ANYWHERE')}
 ${set(SHOWN_BY, 'cross-origin', 'SITE_SHOWN_ANYWHERE')}
 
-# The 404 page that answers for a missing file is none of these: it is a page.
+# The 404 page that is sent for a missing file is not one of these: it is a page.
 SetEnvIf Request_URI "^/assets/" SITE_FOR_GOOD
 SetEnvIf Request_URI "^(?:${PREFIXES}|/\\.well-known)?/[^/]+\\.\\w+$" SITE_FOR_AN_HOUR
 ${set('Cache-Control', IMMUTABLE, 'SITE_FOR_GOOD')}

@@ -29,23 +29,23 @@ function quoted(value: string): string {
 }
 
 const OWN_API = `
-    # The API on the site's own host, since VITE_API_HOST names no other:
+    # The API is on the site's own host, since VITE_API_HOST names no other:
     # location ^~ /api/ {
     #     proxy_pass http://127.0.0.1:3000;
     #     proxy_set_header Host $host;
     #     client_max_body_size 12m;
-    #     # The API sets its own headers; one of its own keeps those below away.
+    #     # The API sets its own headers; one add_header here stops those below from being inherited.
     #     add_header X-Content-Type-Options nosniff always;
     # }
 `
 
 const reportsAt = (path: string) => `
-    # What takes the reports, since VITE_REPORT_URL leads to the site's own host:
+    # Where reports are sent, since VITE_REPORT_URL is on the site's own host:
     # location = ${quoted(path)} {
     #     proxy_pass http://127.0.0.1:3000;
     #     proxy_set_header Host $host;
     #     client_max_body_size 16k;
-    #     # One of its own keeps those below away.
+    #     # One add_header here stops those below from being inherited.
     #     add_header X-Content-Type-Options nosniff always;
     # }
 `
@@ -58,10 +58,10 @@ export function nginxConfiguration(facts: ServerFacts): string {
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   )
   const refreshed = ASKED_ABOUT.map((address) => address.replaceAll('.', '\\.')).join('|')
-  return `# Written by the build; each build's own policy stands in it, so deploy both together.
+  return `# Written by the build. It contains the policy of this build, so deploy both together.
 # For nginx's http block: on Debian, copy it to /etc/nginx/conf.d/site.conf, then fill in
-# listen, server_name and root. To switch off the worker that keeps the site for use without a line,
-# put service-worker-off.js from beside this file in the place of service-worker.js.
+# listen, server_name and root. To switch off the service worker, which stores the site for offline use,
+# replace service-worker.js by the service-worker-off.js that is beside this file.
 
 # Only pages need the policy.
 map $sent_http_content_type $site_policy {
@@ -69,7 +69,7 @@ map $sent_http_content_type $site_policy {
     "~^text/html" ${quoted(policy)};
 }
 
-# An answer 304 says nothing of pages: what the browser has stored stays.
+# An answer 304 has no page headers: the browser keeps those that it has stored.
 map "$status $uri $sent_http_content_type" $site_caching {
     default "";
     "~^(?:200|206|304) /assets/" "${IMMUTABLE}";
@@ -78,11 +78,11 @@ map "$status $uri $sent_http_content_type" $site_caching {
     "~^20[06] " "${SHORT}";
 }
 
-# What answers where there is no file, in the language of the address.
+# What is sent where there is no file, in the language of the address.
 ${fileInLanguage('$site_shell', SHELL_FILE)}
 ${fileInLanguage('$site_missing', NOT_FOUND_FILE)}
 
-# Nobody else's page shows our files, but for the pictures of link previews and our mark.
+# Other sites cannot embed our files, except the pictures of link previews and our logo.
 map $uri $site_shown_by {
     default "same-origin";
     "~${SHOWN_ANYWHERE}" "cross-origin";
@@ -98,7 +98,7 @@ server {
     absolute_redirect off;
     error_page 404 $site_missing;
 
-    # What the build compressed is sent as it is.
+    # Files that the build compressed are sent as they are.
     gzip_static on;
     gzip on;
     gzip_vary on;
@@ -128,7 +128,7 @@ ${ownApi ? OWN_API : ''}${reportPath && reportsAt(reportPath)}
         try_files $uri $uri.html =404;
     }
 
-    # Files that are no page: what guards pages would only make each of them heavier.
+    # Files that are not pages: the headers that protect pages would only add bytes.
     location ^~ /assets/ {
         try_files $uri =404;
         add_header Cache-Control $site_caching always;
@@ -136,15 +136,15 @@ ${ownApi ? OWN_API : ''}${reportPath && reportsAt(reportPath)}
         add_header ${NOSNIFF} ${quoted(headers[NOSNIFF] ?? '')} always;
     }
 
-    # Addresses with an id, and the members' areas: their page where there is one, else the shell,
-    # which the browser fills. No more signs than these are ever redirected.
+    # Addresses with an id, and the members' areas: their page if there is one, else the shell,
+    # which the browser fills. Only these characters are ever part of a redirect.
     location ~* ${shellExpression(shellPatterns)} {
         rewrite ${WITH_SLASH} $1 permanent;
         try_files $uri.html $site_shell =404;
     }
 
-    # What is no address of the site: other hosts' settings, hidden files, names of files, and signs
-    # that stand in no address. A browser reads /\\ as //, and so a redirect to it as another site.
+    # What is not an address of the site: other hosts' settings, hidden files, file names, and characters
+    # that no address has. A browser reads /\\ as //, and so a redirect to it as another site.
     location ~ "${STRANGE_SIGNS}" {
         return 404;
     }
