@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { request } from '@/lib/api/http'
 
-// A receipt or an id may come as a number. They go on to the provider as they are; see receipt-text.ts.
+// The server may send a receipt or an id as a number. The provider gets them unchanged; see receipt-text.ts.
 const text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
@@ -9,7 +9,7 @@ const text = v.pipe(
 )
 const orderId = v.fallback(v.optional(text), undefined)
 
-// Servers differ in where the order's id stands; without one only the receipt is known.
+// Servers put the order's id in different places; without an id only the receipt is known.
 const subscriptionSchema = v.pipe(
   v.object({
     currency: text,
@@ -28,7 +28,7 @@ const subscriptionSchema = v.pipe(
 /** An order for one year of Premium, as the server made it. */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
 
-/** PUT auth/createsubscribe: makes an order, so it is never retried by itself. Throws ApiError. */
+/** PUT auth/createsubscribe: creates an order, so it is never retried automatically. Throws ApiError. */
 export function createSubscription(): Promise<Subscription> {
   return request(subscriptionSchema, { method: 'PUT', url: '/auth/createsubscribe' })
 }

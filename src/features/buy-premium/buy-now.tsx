@@ -10,9 +10,9 @@ import type { Outcome } from './purchase-progress'
 import { useBuyNow } from './use-buy-now'
 
 /**
- * Buy Now: a visitor goes to the login page and comes back, a member is told so, everybody else
- * gets the payment window. What it led to is below the button, which is plain where there is nothing
- * to buy. Product 4, Membership; 6, Buy Now.
+ * Buy Now: sends a visitor to the login page and back, tells members that they have Premium, and opens
+ * the payment window for everybody else. The outcome is shown below the button, which is plain when there
+ * is nothing to buy. Product 4, Membership; 6, Buy Now.
  */
 export function BuyNow({ plain = false }: { plain?: boolean }) {
   const { busy, outcome, press, goLogIn } = useBuyNow()

@@ -7,16 +7,16 @@ const paidSchema = v.object({ razorpay_payment_id: text })
 const failedSchema = v.object({ error: v.object({ description: text }) })
 
 type Answers = {
-  /** A payment was reported; an answer without a number is one all the same. */
+  /** A payment was reported; null if the answer has no number, which is a payment all the same. */
   paid: (paymentId: string | null) => void
   dismissed: () => void
-  /** One try failed, with the bank's words if any; the window stays open for another. */
+  /** One attempt failed, with the bank's text if any; the window stays open for another. */
   failed: (reason: string) => void
 }
 
 /**
- * Opens the card payment window. What it says goes to `answers` whenever it comes, also when the
- * page that opened it is gone, or after it seemed dismissed. Throws where it cannot open.
+ * Opens the card payment window. Its events are passed to `answers` whenever they arrive, even when
+ * the page that opened it is gone, or after it seemed dismissed. Throws if it cannot open.
  * Product 7, Card payment provider.
  */
 export function openCheckout(

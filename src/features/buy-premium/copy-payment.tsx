@@ -7,7 +7,7 @@ import styles from './payment-note.module.css'
 
 const { payment: words } = members
 
-/** A button that copies what is known of the payments, to keep. The text shows where it must be copied by hand. */
+/** A button that copies the details of the payments. The text is shown if it must be copied manually. */
 export function CopyPayment({ facts }: { facts: readonly (readonly [string, string])[] }) {
   const { field, ...copying } = useCopy()
   const lines = facts.map(([label, value]) => `${label}: ${value}`)

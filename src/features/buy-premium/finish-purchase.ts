@@ -12,8 +12,8 @@ import { type Buyer, refreshMember } from './refresh-member'
 const words = messages.payment
 
 /**
- * The window reported a payment: first the record, then the login, then the words, then the
- * server is asked again. Whatever cannot be done, the payment stands.
+ * Handles a payment that the window reported: saves the record, updates the login, shows the message,
+ * then asks the server again. Even if one of these steps fails, the payment counts.
  * Product 4, Membership; 8, Payment.
  */
 export function finishPaid(buyer: Buyer, order: Subscription, paymentId: string | null) {
@@ -37,8 +37,8 @@ export function finishPaid(buyer: Buyer, order: Subscription, paymentId: string 
 }
 
 /**
- * Ends a purchase with news. Plain ones become a toast where the button is gone beside which they would
- * stand: a membership takes it away.
+ * Ends a purchase with an outcome. One that is no alert becomes a toast if the Buy Now button, beside
+ * which it would be shown, is gone: a membership removes the button.
  */
 export function endWithNews(userId: string, news: Outcome) {
   purchaseProgress.end(userId, news)
@@ -49,10 +49,10 @@ export function endWithNews(userId: string, news: Outcome) {
   purchaseProgress.forget()
 }
 
-/** The window was closed. A payment that it, or one in another tab, reported before stands. */
+/** Handles a closed window. A payment that it, or one in another tab, reported before still counts. */
 export function finishDismissed(userId: string, window: NotedWindow) {
   const payment = noteClosed(userId, window)
   if (!payment) purchaseProgress.end(userId, cancelled)
-  // Where it was this window's, all is said.
+  // A payment that this window reported is shown already.
   else if (purchaseProgress.get().buyer === userId) endWithNews(userId, paidOutcome(payment))
 }

@@ -3,7 +3,7 @@ import { CHECKOUT_SCRIPT, trustedScriptUrl } from '@/lib/browser/trusted'
 import { env } from '@/lib/env'
 import { trustCheckout } from './trust-checkout'
 
-/** What the provider's window is opened with. `amount` is in paise. */
+/** The options of the provider's window. `amount` is in paise. */
 export type CheckoutOptions = Pick<
   Orders.RazorpayOrderBaseRequestBody,
   'amount' | 'currency' | 'notes'
@@ -32,17 +32,17 @@ declare global {
   }
 }
 
-// Known when the site is built, so that a production bundle holds nothing of it.
+// Decided at build time, so that a production bundle contains nothing of the simulation.
 const SIMULATION =
   import.meta.env.MODE === 'production'
     ? null
     : { key: 'rzp_local_simulation', script: '/local/checkout.js' }
 const TIMEOUT_MS = 15_000
 
-/** Thrown where the payment window's script cannot be had; nothing was opened. */
+/** Thrown when the payment window's script cannot be loaded; nothing was opened. */
 export class CheckoutBlockedError extends Error {}
 
-/** The account and the script of the payment provider; where none is set, the local simulation. */
+/** The key and the script of the payment provider; if no key is set, those of the local simulation. */
 function provider() {
   if (env.razorpayKeyId) return { key: env.razorpayKeyId, script: CHECKOUT_SCRIPT }
   if (env.localApi && SIMULATION) return SIMULATION
@@ -74,14 +74,14 @@ function inject(address: string): Promise<CheckoutWindow> {
 let loading: Promise<CheckoutWindow> | undefined
 let failures = 0
 
-/** A browser lets a second request for the same file wait behind one that hangs: ask under a new address. */
+/** Uses a new address after a failure: a browser makes a second request for a file wait behind one that hangs. */
 function load(address: string): Promise<CheckoutWindow> {
   return inject(failures === 0 ? address : `${address}?again=${failures}`)
 }
 
 /**
- * The provider's window and our key for it. One script for all clicks; after a failure or 15 s
- * of silence the next click tries again. Throws CheckoutBlockedError.
+ * The provider's window and the site's key for it. All clicks share one script; after a failure or
+ * 15 s without an answer the next click tries again. Throws CheckoutBlockedError.
  */
 export async function loadCheckout(): Promise<{ key: string; Checkout: CheckoutWindow }> {
   const { key, script } = provider()

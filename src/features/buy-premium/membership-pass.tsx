@@ -25,7 +25,7 @@ function untilOf(membership: Membership): string {
 
 /**
  * The membership as a boarding pass: blank for visitors, filled in with name and last day for
- * members. A payment that only the window reported is marked so. Product 10, Motif; 4, Membership.
+ * members. A payment that only the payment window reported is marked as such. Product 10, Motif; 4, Membership.
  */
 export function MembershipPass({
   user,

@@ -24,23 +24,23 @@ function sentenceFor(membership: Membership): string {
 }
 
 /**
- * The member's standing: the filled-in pass, or what a year would bring and Buy Now; and the
+ * The membership's status: the filled-in pass, or the benefits of a year and Buy Now; and the
  * payment reported in this browser. Product 2, /dashboard/user; 4, Membership.
  */
 export function MembershipSection() {
   const user = useUser()
   const [opened] = useState(() => new Date())
-  // A tab that is left open, or comes back from the browser's own cache, may be older than the year's end.
+  // The membership may end while a tab is left open, or is in the browser's own cache.
   const now = new Date(useMinute() ?? opened)
   const record = usePurchaseRecord(user._id)
   const payments = runningPayments(record, now)
   const [payment, ...others] = payments
-  // One that was opened since may still be open.
+  // A payment window opened after this page may still be open.
   const unheard = unheardIn(record, now).filter(({ at }) => new Date(at) < opened)
   const membership = membershipOf(user, now)
   const isMember = membership.state === 'active'
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button of a purchase under way has gone with the focus: the reader goes on here.
+  // The purchase removed the Buy Now button, which had the focus: the focus moves to the heading.
   useEffect(() => {
     const isLost = document.activeElement === document.body
     if (isMember && isLost && purchaseProgress.get().buyer === user._id) heading.current?.focus()

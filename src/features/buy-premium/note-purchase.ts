@@ -2,10 +2,10 @@ import type { Subscription } from './api'
 import { runningPayments } from './purchase-history'
 import { type PaidRecord, purchaseRecords, type PurchaseRecord } from './purchase-record'
 
-/** A payment window, or the order for one, as it was noted. */
+/** The record of a payment window, or of the order for one. */
 export type NotedWindow = Exclude<PurchaseRecord, PaidRecord>
 
-/** What nothing that comes next may efface: payments and windows of unknown end, but not what `isOver`. */
+/** What no later record may erase: payments and windows with an unknown outcome, except where `isOver` is true. */
 function lasting(
   record: PurchaseRecord | null | undefined,
   isOver: (each: PurchaseRecord) => boolean = () => false,
@@ -27,7 +27,7 @@ export function noteWindow(
   return record
 }
 
-/** Notes that a window was closed. Gives the payment that was reported while it was open, or null. */
+/** Notes that a window was closed. Returns the payment that was reported while it was open, or null. */
 export function noteClosed(userId: string, window: NotedWindow): PaidRecord | null {
   const isIt = ({ receipt, at }: PurchaseRecord) => receipt === window.receipt && at === window.at
   const before = purchaseRecords.get(userId)
@@ -41,7 +41,7 @@ export function noteClosed(userId: string, window: NotedWindow): PaidRecord | nu
   return null
 }
 
-/** Notes a reported payment: a second one of the same order beside the first, one of another order above it. */
+/** Notes a reported payment: a second one for an order joins its record; another order gets a new record on top. */
 export function notePaid(
   userId: string,
   order: Subscription,

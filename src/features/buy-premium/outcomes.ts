@@ -22,7 +22,7 @@ const words = messages.payment
 const toLogIn = { does: 'log-in', words: payment.logIn } as const
 const toDashboard = { does: 'see-dashboard', words: premium.toDashboard } as const
 
-/** That one is a member, and until when. */
+/** Says that the person is a member, and until when. */
 const memberLine = ({ until }: { until?: Date | undefined }) =>
   payment.alreadyMember(until && dateText(until))
 
@@ -32,7 +32,7 @@ function linesOf(payments: readonly PaidRecord[]): string[] {
   return [payment.paid(numbersOf(payments) || receiptsOf(payments)), payment.afterPayment]
 }
 
-/** Why an account may not buy now, or null where it may. */
+/** Why an account may not buy now, or null if it may. */
 export function refusalFor(user: User, today: Date): Outcome | null {
   const membership = membershipOf(user, today)
   const record = purchaseRecords.get(user._id)
@@ -55,24 +55,24 @@ export const attemptFailed = (reason: string): Outcome => ({
   more: [payment.attemptFailed(receiptText(reason))],
 })
 
-/** Somebody bought here before the login changed: one window at a time, whoever opened it. */
+/** A purchase begun before the login changed is still under way: only one window at a time. */
 export const underWay: Outcome = { tone: 'alert', more: [payment.underWay] }
 
 /** Another tab of this browser has the window open. */
 export const openElsewhere: Outcome = { tone: 'alert', more: [payment.elsewhere] }
 
-/** That no money was taken, where no earlier window can have taken any, and what else there is to say. */
+/** Says that no money was taken, if no earlier window can have taken any; then `more`. */
 const notCharged = (userId: string, more: string) =>
   [isSurelyUnpaid(userId) ? premium.notCharged : '', more].filter(Boolean)
 
-/** The window’s script did not come: a blocker, or no line. */
+/** The window’s script did not load: a blocker, or no connection. */
 export const blocked = (userId: string): Outcome => ({
   tone: 'alert',
   words: words.failed,
   more: notCharged(userId, payment.blocked),
 })
 
-/** The login ended before the window opened: the login is offered. */
+/** The login ended before the window opened: offers to log in. */
 export const loggedOut = (userId: string): Outcome => ({
   tone: 'alert',
   words: words.failed,
@@ -81,13 +81,13 @@ export const loggedOut = (userId: string): Outcome => ({
   forVisitor: true,
 })
 
-/** The order or the window could not be had; the server's own words help where there are any. */
+/** The order or the window failed; shows the server's own message if there is one. */
 export function failedBy(userId: string, error: unknown): Outcome {
   if (isApiError(error) && error.status === 401) return loggedOut(userId)
   return { tone: 'alert', words: words.failed, more: notCharged(userId, messageOf(error, '')) }
 }
 
-/** Windows opened earlier never said how they ended. */
+/** Windows opened earlier never reported how they ended. */
 export const unheard = (windows: readonly PurchaseRecord[]): Outcome => ({
   tone: 'alert',
   more: [...unheardLines(windows), payment.unheardRule],

@@ -14,7 +14,7 @@ const { payment: words } = members
 
 const JUST_NOW_MS = 10_000
 
-/** The Buy Now button that had the focus is gone with the payment: the reader goes on here. */
+/** The payment removed the Buy Now button, which had the focus: the focus moves to this heading. */
 function takeLostFocus(heading: HTMLElement | null, at: string) {
   const isNew = Math.abs(Date.now() - Date.parse(at)) < JUST_NOW_MS
   if (isNew && document.activeElement === document.body) heading?.focus()
@@ -31,7 +31,7 @@ function factsOf(payment: PaidRecord, amount: number) {
 
 type Props = {
   payment: PaidRecord
-  /** Others whose year still runs. */
+  /** Other payments whose year has not ended. */
   others: readonly PaidRecord[]
   now: Date
   isMember: boolean

@@ -2,11 +2,11 @@ import { sessionStore } from '@/auth/session-store'
 import { createStore } from '@/lib/browser/store'
 import { notify } from '@/lib/notices/notify'
 
-/** What a press of Buy Now led to, in words. */
+/** The outcome of pressing Buy Now, as text. */
 export type Outcome = {
   /** `alert` for the specified alerts and for all that went wrong. */
   tone: 'status' | 'alert'
-  /** The specified words, if any; they come first. */
+  /** The specified text, if any; it is shown first. */
   words?: string
   more: readonly string[]
   /** What the person may press next. */
@@ -16,9 +16,9 @@ export type Outcome = {
 }
 
 type Progress = {
-  /** Whose purchase is under way, by id. */
+  /** The id of the account whose purchase is under way. */
   buyer: string | null
-  /** What was said last, and to whom. */
+  /** The last outcome shown, and to whom. */
   said: { userId: string; outcome: Outcome } | null
 }
 
@@ -28,32 +28,32 @@ const progress = createStore(NOTHING)
 
 const change = (changes: Partial<Progress>) => progress.set({ ...progress.get(), ...changes })
 
-/** Whether another account has logged in meanwhile, which is to hear nothing of this one's. */
+/** Whether another account has logged in meanwhile; it must not see what concerns this one. */
 function isReplaced(userId: string): boolean {
   const present = sessionStore.get()?.user._id
   return present !== undefined && present !== userId
 }
 
 /**
- * The purchase under way on this page. It is kept outside of the components: leaving the page
+ * The purchase under way on this page. It is stored outside of the components, so that leaving the page
  * while the payment window is open loses nothing, and neither two buttons nor two accounts can
  * buy at once. Product 4, Membership.
  */
 export const purchaseProgress = {
   ...progress,
-  /** False while a purchase is under way already. */
+  /** Starts a purchase; returns false if one is under way already. */
   begin(userId: string): boolean {
     if (progress.get().buyer !== null) return false
     change({ buyer: userId, said: null })
     return true
   },
-  /** Says something and leaves the purchase under way as it is. */
+  /** Shows an outcome without ending the purchase under way. */
   say(userId: string, outcome: Outcome) {
     if (!isReplaced(userId)) change({ said: { userId, outcome } })
   },
   /**
-   * Ends the account's purchase, and no other's: a window may answer a second time. Where no
-   * button is left to show them beside, the words become a toast.
+   * Ends the purchase of this account only: a window may answer a second time. If no Buy Now
+   * button is left to show `words` beside, they become a toast.
    */
   end(userId: string, outcome: Outcome) {
     if (progress.get().buyer === userId) change({ buyer: null })
@@ -61,8 +61,8 @@ export const purchaseProgress = {
     if (outcome.words && !progress.isWatched() && !isReplaced(userId)) notify.error(outcome.words)
   },
   /**
-   * Drops what was said, once no button shows it; a purchase under way goes on. A button that takes
-   * the place of another is there a moment after that one has gone.
+   * Drops the last outcome once no button shows it; a purchase under way continues. It waits a moment,
+   * because a button that replaces another mounts just after that one is removed.
    */
   forget: () => {
     queueMicrotask(() => {

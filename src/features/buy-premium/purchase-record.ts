@@ -5,9 +5,9 @@ type Shared = {
   receipt: string
   currency: string
   orderId?: string | undefined
-  /** When it came to this state: ISO text. */
+  /** When the purchase entered this state: ISO text. */
   at: string
-  /** What was before and lasts: a window that never said how it ended, or a payment. */
+  /** The earlier record that still counts: a window that never reported how it ended, or a payment. */
   earlier?: PurchaseRecord | undefined
 }
 
@@ -15,19 +15,19 @@ type Shared = {
 export type PaidRecord = Shared & {
   state: 'paid'
   paymentIds: string[]
-  /** The server's own record showed a valid membership. */
+  /** Whether the server's own record has shown a valid membership. */
   known: boolean
 }
 
 /**
- * The last purchase of one account in this browser: a payment window was opened and has not yet said
- * how it ended, was closed without a payment, or reported one.
+ * The last purchase of one account in this browser: a payment window was opened and has not yet reported
+ * how it ended, was closed without a payment, or reported a payment.
  */
 export type PurchaseRecord = (Shared & { state: 'opened' | 'closed' }) | PaidRecord
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** By hand: the library of the API's schemas weighs more than all else of the membership. */
+/** Checked manually: the schema library used for the API is larger than all other membership code. */
 function read(stored: unknown): PurchaseRecord | null {
   const it: Partial<Record<keyof PaidRecord, unknown>> = Object(stored)
   const { state, receipt, currency, orderId, at, earlier, paymentIds, known = false } = it
@@ -57,7 +57,7 @@ const nobodys = createStore(null)
 export const purchaseRecords = {
   get: (userId: string) => storeOf(userId).get(),
   set: (userId: string, record: PurchaseRecord) => storeOf(userId).set(record),
-  /** False where a full or locked storage holds the record on this page alone. */
+  /** False if storage is full or locked, so that only this page holds the record. */
   isKept: (userId: string) => storeOf(userId).isKept(),
   subscribe: (userId: string, listener: () => void) => storeOf(userId).subscribe(listener),
 }
@@ -67,26 +67,26 @@ export function usePurchaseRecord(userId: string | undefined): PurchaseRecord | 
   return useStore<PurchaseRecord | null>(userId ? storeOf(userId) : nobodys)
 }
 
-/** Whether the year of a payment, or of what may be one, runs; without a usable date it does. */
+/** Whether the year of a payment, or of a possible one, has not ended; true without a usable date. */
 export function isRunning({ at }: PurchaseRecord, today: Date): boolean {
   const until = endOf(at)
   return !until || until > today
 }
 
 /**
- * The running payment that counts though the server does not show it. Once the server has known it, the
- * server is right: it may have taken it back. No order is made above one that counts.
+ * The payment that counts although the server does not show it. Once the server has shown it, the
+ * server's record decides: it may have taken it back. No new order is made while such a payment counts.
  */
 export function unknownPayment(record: PurchaseRecord | null, today: Date): PaidRecord | null {
   return record?.state === 'paid' && !record.known && isRunning(record, today) ? record : null
 }
 
-/** All that is known of an account's purchases from its last one, the newest first. */
+/** All known purchases of an account, from the last one back, the newest first. */
 export function historyOf(last: PurchaseRecord | null | undefined): PurchaseRecord[] {
   return last ? [last, ...historyOf(last.earlier)] : []
 }
 
-/** Whether no window of the account here can have taken money unheard, and none reported a payment that counts. */
+/** Whether surely no money was taken: no window has an unknown outcome, and none reported a payment that counts. */
 export function isSurelyUnpaid(userId: string): boolean {
   const record = purchaseRecords.get(userId)
   const today = new Date()

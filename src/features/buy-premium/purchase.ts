@@ -17,7 +17,7 @@ import { isSurelyUnpaid, purchaseRecords, type PurchaseRecord } from './purchase
 import { type Buyer, refreshMember } from './refresh-member'
 import { endWithNews, finishDismissed, finishPaid } from './finish-purchase'
 
-/** The provider takes one payment for one order: a window opened again soon gets the same. */
+/** The provider takes one payment per order: a window opened again within this time reuses the order. */
 const SAME_ORDER_MS = 30 * 60_000
 
 function orderOf(record: PurchaseRecord | null): Subscription | null {
@@ -28,7 +28,7 @@ function orderOf(record: PurchaseRecord | null): Subscription | null {
   return { receipt, currency, orderId }
 }
 
-/** Who has no answer of the server by then may buy with what the browser knows. */
+/** How long to wait for the server; after that, what the browser knows decides. */
 const SERVER_MS = 3000
 
 /** Why no window may be opened, as far as this browser knows by now. */
@@ -38,8 +38,8 @@ function refusalNow(userId: string): Outcome | null {
 }
 
 /**
- * Why no window may be opened now; looked up again when no other tab can change it any more. The server
- * is asked too: another device may have paid, or a late approval have come.
+ * Why no window may be opened now; checked again when no other tab can change it any more. The server
+ * is asked too: another device may have paid, or a late approval may have arrived.
  */
 async function hindranceTo(buyer: Buyer, again: boolean): Promise<Outcome | null> {
   const { _id: userId } = buyer.session.user
@@ -58,7 +58,7 @@ async function openFor(buyer: Buyer): Promise<void> {
   // It is awaited below, after the order.
   loading.catch(() => undefined)
   const order = orderOf(purchaseRecords.get(userId)) ?? (await createSubscription())
-  // An order alone takes no money: it must not stand above what may have.
+  // An order alone takes no money: its record must not be put on top of one that may have.
   if (isSurelyUnpaid(userId)) noteWindow(userId, order, 'closed')
   const { key, Checkout } = await loading
   // A window that was dismissed may have reported a late approval meanwhile.
@@ -99,8 +99,8 @@ async function openFor(buyer: Buyer): Promise<void> {
 }
 
 /**
- * Makes an order and opens the payment window for it, unless something speaks against it. Says
- * how it ended through `purchaseProgress`. `again` opens a window though an earlier one never
+ * Creates an order and opens the payment window for it, unless there is a reason not to. Reports the
+ * outcome through `purchaseProgress`. `again` opens a window even if an earlier one never
  * answered. Never throws. Product 4, Membership.
  */
 export async function purchasePremium(buyer: Buyer, again: boolean): Promise<void> {

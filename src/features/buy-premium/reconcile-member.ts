@@ -13,9 +13,9 @@ const membershipIn = ({ receipt, amount, currency, updatedAt }: User): Membershi
 })
 
 /**
- * What the stored user must change to agree with the server, or null. The server's valid
- * membership wins; until it has known a payment that the window reported here, the
- * membership stays as reported. Empty names and the like do not overwrite what is known.
+ * The changes that make the stored user agree with the server, or null. A valid membership on the
+ * server wins; until the server has shown a payment that the window reported here, the membership
+ * stays as reported. Empty names and the like do not overwrite known values.
  */
 export function changesFrom(stored: User, server: User, today: Date): Partial<User> | null {
   const payment = unknownPayment(purchaseRecords.get(stored._id), today)
@@ -38,7 +38,7 @@ export function noteWhatServerKnows(server: User, today: Date) {
 /** Changes the stored login. Product 4, Membership. */
 export type UpdateUser = (changes: Partial<User>, token?: string) => void
 
-/** The server has answered about an account: its record, and its login where it is the stored one, follow. */
+/** Updates the record of an account, and the stored login if it is of that account, from the server's answer. */
 export function followServer(server: User, updateUser: UpdateUser) {
   const today = new Date()
   noteWhatServerKnows(server, today)

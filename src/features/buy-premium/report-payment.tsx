@@ -6,7 +6,7 @@ import { mailLink } from '@/lib/text/contact-links'
 const { payment: words } = members
 
 type Props = {
-  /** The payments' numbers, or that there is none. */
+  /** The payments' numbers, or a text that there is none. */
   numbers: string
   receipts: string
   /** What the mail is about. */

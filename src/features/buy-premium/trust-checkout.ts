@@ -1,6 +1,6 @@
 import { CHECKOUT_ORIGINS, type TrustedRules } from '@/lib/browser/trusted'
 
-/** What could run: no HTML of a payment window needs it, and the rest of the policy refuses it too. */
+/** HTML that could run code: no payment window needs it, and the rest of the policy refuses it too. */
 const COULD_RUN =
   /<\s*(?:script|iframe|frame|object|embed|applet|base|meta|link|form)\b|[\s"'/]on[a-z]+\s*=|srcdoc|javascript:/i
 
@@ -16,9 +16,9 @@ const rules: TrustedRules = { createHTML: html, createScriptURL: scriptAddress }
 let isDone = false
 
 /**
- * Lets the provider's script work under the policy: it writes its spinner into the page as HTML and
- * fetches a check against fraud. From the first press on Buy Now on, and for no script but the
- * provider's. Product 7, Card payment provider.
+ * Lets the provider's script work under the Content Security Policy: it inserts its spinner as HTML and
+ * loads a fraud check. Active only after the first press of Buy Now, and only for the provider's
+ * scripts. Product 7, Card payment provider.
  */
 export function trustCheckout() {
   if (isDone) return

@@ -8,7 +8,7 @@ import { unheardLines } from './unheard-windows'
 
 const { payment: words } = members
 
-/** Windows that were opened and never said how they ended, before anybody pays again. Decision 22. */
+/** Warns of windows that never reported how they ended, before anybody pays again. Decision 22. */
 export function UnheardNote({ windows }: { windows: readonly PurchaseRecord[] }) {
   const receipts = receiptsOf(windows)
   return (

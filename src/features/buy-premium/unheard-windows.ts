@@ -3,7 +3,7 @@ import { payment } from '@/words/payment'
 import type { PurchaseRecord } from './purchase-record'
 import { receiptText } from './receipt-text'
 
-/** Windows that never said how they ended, in words: those of one order on one day are one line. */
+/** A line for each window that never reported how it ended; those of one order on one day share a line. */
 export function unheardLines(windows: readonly PurchaseRecord[]): string[] {
   const lines = windows.map(({ at, receipt }) =>
     payment.unheard(dateText(at), receiptText(receipt)),

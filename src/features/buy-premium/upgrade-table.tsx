@@ -14,7 +14,7 @@ const { dashboardTable, priceLabel } = premium
 const { pricePaise, originalPaise } = premiumPrice
 
 /**
- * What a year of Premium brings, its price, and Buy Now.
+ * The benefits of a year of Premium, its price, and Buy Now.
  * Product 2, /dashboard/user; 9, Premium.
  */
 export function UpgradeTable() {

@@ -15,7 +15,7 @@ import { useReportedPayment } from './use-reported-payment'
 import { isSurelyUnpaid } from './purchase-record'
 import { loadCode } from '@/lib/loading/load-code'
 
-/** Without the code that knows more: a member has nothing to buy, and of a window opened before nothing is sure. */
+/** The outcome if the purchase code failed to load: it says that no money was taken only if that is sure. */
 function couldNotBegin(user: User): Outcome {
   const membership = membershipOf(user, new Date())
   if (membership.state === 'active') {
@@ -29,7 +29,7 @@ function couldNotBegin(user: User): Outcome {
   }
 }
 
-/** What a press of Buy Now does, and what it led to so far. Product 6, Buy Now. */
+/** What pressing Buy Now does, and its outcome so far. Product 6, Buy Now. */
 export function useBuyNow() {
   const { session, updateUser } = useAuth()
   const navigate = useNavigate()
@@ -56,12 +56,12 @@ export function useBuyNow() {
       return
     }
     const { _id: id } = session.user
-    // Where another account's purchase is under way, its code says so; a second press of one's own does nothing.
+    // If another account's purchase is under way, `buy` says so; a second press by the same account does nothing.
     if (purchaseProgress.begin(id) || purchaseProgress.get().buyer !== id) void buy(session, again)
   }
 
   const userId = session?.user._id
-  // Nobody reads what another person's purchase led to.
+  // The outcome of another person's purchase is not shown.
   const mine = said?.userId === userId || (!session && said?.outcome.forVisitor)
   return {
     busy: userId !== undefined && buyer === userId,

@@ -5,8 +5,8 @@ import { restoredBy } from './reported-payment'
 import { usePurchaseRecord } from './purchase-record'
 
 /**
- * A login made anew may come without the payment that the window reported in this browser: the
- * stored login takes it from the record, and header and pages follow.
+ * A new login may lack the payment that the window reported in this browser: it is copied from the
+ * record to the stored login, and the header and pages update.
  */
 export function useReportedPayment() {
   const { session, updateUser } = useAuth()

@@ -1,7 +1,7 @@
 /**
- * Runs `work` only while no other tab does so under the same name; gives null where one does.
- * A closed tab lets go by itself. Browsers without locks run it: the purchase's record is then
- * what warns of another tab.
+ * Runs `work` only if no other tab is doing so under the same name; returns null if one is. The lock of
+ * a closed tab is released. Browsers without locks run `work` anyway: then only the purchase's record
+ * warns of another tab.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T | null> {
   let started = false
@@ -13,7 +13,7 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
       return lock ? work() : null
     })
   } catch (error) {
-    // Locks are denied where storage is.
+    // Where storage is denied, locks are denied too.
     if (started) throw error
     return work()
   }

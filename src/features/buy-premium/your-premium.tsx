@@ -13,13 +13,13 @@ const { membership, payment: paymentWords } = members
 const { yours: words } = membership
 
 type Props = {
-  /** Those that this browser knows; they are shown in a note of their own. */
+  /** The payments that this browser knows; another note shows them. */
   payments: readonly PaidRecord[]
-  /** The account's own. */
+  /** The receipt stored with the account. */
   receipt: string | null | undefined
 }
 
-/** What a member can do with Premium now, and the receipt where no payment tells it. Product 2, /dashboard/user. */
+/** What a member can do with Premium now, and the receipt if no payment shows it. Product 2, /dashboard/user. */
 export function YourPremium({ payments, receipt: stored }: Props) {
   const receipt = stored && receiptText(stored)
   const forOffice = useForOffice()

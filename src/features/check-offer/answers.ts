@@ -11,7 +11,7 @@ import { readJson, visitStore } from '@/lib/browser/storage'
 import { createSignal, useStore } from '@/lib/browser/store'
 import type { OfferAnswers } from './result'
 
-/** In sessionStorage, for this tab's visit; nothing sends it. */
+/** The key in sessionStorage, for this tab's visit; the answers are never sent. */
 const KEY = 'offer-check'
 
 type Kept = Partial<Record<OfferKind, OfferAnswers>>
@@ -40,7 +40,7 @@ function set(kind: OfferKind, answers: OfferAnswers) {
 
 const none: OfferAnswers = {}
 
-/** What was answered in this visit to the questions of a kind. Product 10, Checking an offer. */
+/** The answers given in this visit to the questions of a kind. Product 10, Checking an offer. */
 export function useOfferAnswers(kind: OfferKind) {
   const answers = useStore({ start, get, subscribe })[kind] ?? none
   return {

@@ -11,9 +11,9 @@ import { callLines, part, resultText, verdictLines } from './result-text'
 const words = checkOffer.text
 
 /**
- * The result as an address carries it into a chat: all of `resultText` where it fits, else the verdict,
- * then as much of the signs, of whom to call and of what to find out as there is room for, and where
- * more is. `isWhole` says which. Product 10, Checking an offer.
+ * The result as the text of a chat link: all of `resultText` if it fits, else the verdict, then as much as
+ * fits of the signs, whom to call and what to find out, and where to read the rest.
+ * `isWhole` says which. Product 10, Checking an offer.
  */
 export function offerChatText(
   kind: OfferKind,

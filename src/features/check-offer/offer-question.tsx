@@ -22,9 +22,9 @@ type Props = {
   id: OfferRuleId
 }
 
-/** One question with its three answers; an answer leads on. Product 10, Checking an offer. */
+/** One question with its three answers; an answer leads to the next step. Product 10, Checking an offer. */
 export function OfferQuestion({ kind, at, id }: Props) {
-  // The fragment's target: Chromium takes the focus from all else when one goes back to it.
+  // The target of the URL fragment: when a person goes back, Chromium moves the focus to it from anywhere else.
   const heading = fragmentOf({ kind, at })
   const kindId = useId()
   const whereId = useId()
@@ -34,7 +34,7 @@ export function OfferQuestion({ kind, at, id }: Props) {
   const { question, hint } = offerRuleWords[id]
   const of = offerQuestions[kind].length
   return (
-    // Named by its kind: the question is said as heading and with its answers.
+    // Labelled by its kind: screen readers already read the question as the heading and with the answers.
     <section className={styles.card} aria-labelledby={kindId}>
       <p className={styles.where}>
         <span id={kindId}>{words.kinds[kind].name}</span>

@@ -21,7 +21,7 @@ import { TakeAlong } from './take-along'
 
 const [first] = helplines.cyberFraud
 
-/** What the answers come to, what each sign means, and what to do now. Product 10, Checking an offer. */
+/** The verdict, what each sign means, and what to do now. Product 10, Checking an offer. */
 export function OfferResultSheet({ kind }: { kind: OfferKind }) {
   const heading = fragmentOf({ kind, at: 'result' })
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ const words = checkOffer.paid
 const [first] = helplines.cyberFraud
 const [agent] = helplines.shubhayatra
 
-/** What to do first for who has paid, folded below one line. Product 10, Checking an offer. */
+/** The first steps for somebody who has paid, folded below one line. Product 10, Checking an offer. */
 export function PaidAlready() {
   const { name, lookFor } = placeWords.cybercrime
   return (

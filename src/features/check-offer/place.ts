@@ -4,7 +4,7 @@ import { paths } from '@/lib/navigation/paths'
 /** Where somebody is in the check: at a question of a kind, counted from 1, or at its result. */
 export type CheckPlace = { kind: OfferKind; at: number | 'result' }
 
-/** "job", "job-2" or "job-result": the fragment, which no server sees. */
+/** The URL fragment, which no server sees: "job", "job-2" or "job-result". */
 export const fragmentOf = ({ kind, at }: CheckPlace) => (at === 1 ? kind : `${kind}-${at}`)
 
 /** The address of a place in the check. */

@@ -11,8 +11,8 @@ import { checkOffer as words } from '@/words/check-offer'
 import { offerRuleWords } from '@/words/check-offer-rules'
 
 /**
- * All questions of all kinds, to tick, with what each answer means: where no script runs. It is in the
- * HTML alone, so its page brings the style sheet, which marks the signs. Product 10, Checking an offer.
+ * All questions of all kinds, to tick, with what each answer means: shown where no script runs. It is only
+ * in the HTML, so its page includes the style sheet, which marks the signs. Product 10, Checking an offer.
  */
 export function QuestionList() {
   return (
@@ -36,7 +36,7 @@ export function QuestionList() {
   )
 }
 
-/** `name` holds its answers together: short, since it stands in the HTML for each of them. */
+/** `name` groups the answers of the question: short, because the HTML repeats it for each of them. */
 function Question({ name, id }: { name: string; id: OfferRuleId }) {
   const { question, hint, title, means, findOut, now } = offerRuleWords[id]
   const { sign } = offerRules[id]

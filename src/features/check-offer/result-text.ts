@@ -7,11 +7,11 @@ import type { OfferResult } from './result'
 
 const words = checkOffer.text
 
-/** The lines of a part of the text; its heading comes with the first. */
+/** The lines of a part of the text; the first one contains the heading. */
 export const part = (heading: string, lines: readonly string[]) =>
   lines.map((line, at) => (at === 0 ? `\n${heading}\n- ${line}` : `- ${line}`))
 
-/** What the result is: of what, and the verdict. */
+/** What was checked, and the verdict. */
 export const verdictLines = (kind: OfferKind, { verdict }: Pick<OfferResult, 'verdict'>) => {
   const { heading, text } = checkOffer.verdict[verdict]
   return [words.title(checkOffer.kinds[kind].name), '', heading, text]

@@ -8,15 +8,15 @@ import {
 } from '@/content/facts/check-offer'
 import { type Helpline, helplines, type LookUpPlace } from '@/content/facts/official-help'
 
-/** What was answered to the questions of one kind. */
+/** The answers to the questions of one kind. */
 export type OfferAnswers = Partial<Record<OfferRuleId, OfferAnswer>>
 
 type Verdict = 'stop' | 'care' | 'open' | 'unsure' | 'none'
 
-/** What the answers come to. No verdict says that an offer is sound. Product 10, Checking an offer. */
+/** The result of the answers. No verdict says that an offer is sound. Product 10, Checking an offer. */
 export interface OfferResult {
   verdict: Verdict
-  /** The signs that are there, the gravest first. */
+  /** The warning signs that were found, the gravest first. */
   signs: readonly OfferRuleId[]
   unsure: readonly OfferRuleId[]
   open: readonly OfferRuleId[]
@@ -40,7 +40,7 @@ const callsOf = (id: OfferRuleId): readonly Helpline[] => {
 
 const isHelpline = (id: string): id is Helpline => id in helplines
 
-/** Whom to call, in the one order of them all. */
+/** Whom to call, in the order of `helplines`. */
 const inCallOrder = (calls: readonly Helpline[]) =>
   Object.keys(helplines)
     .filter(isHelpline)

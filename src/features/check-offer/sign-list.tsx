@@ -7,7 +7,7 @@ import type { OfferAnswers } from './result'
 
 type Props = { signs: readonly OfferRuleId[]; answers: OfferAnswers }
 
-/** The signs that are there: what each means, and the answer that made it one. */
+/** The warning signs that were found: what each means, and the answer that made it one. */
 export function SignList({ signs, answers }: Props) {
   if (signs.length === 0) return null
   return (

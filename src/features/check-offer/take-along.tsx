@@ -10,11 +10,11 @@ const words = checkOffer.take
 
 type Props = {
   text: string
-  /** What of it a chat takes, and whether that is all of it. */
+  /** The part of it that fits into a chat, and whether that is all of it. */
   chat: { text: string; isWhole: boolean }
 }
 
-/** The result as text, shown before it goes anywhere, and the ways to pass it on. */
+/** The result as text, shown before it is sent anywhere, and the ways to pass it on. */
 export function TakeAlong({ text, chat }: Props) {
   const id = useId()
   const { field, ...copying } = useCopy<HTMLTextAreaElement>()

@@ -6,14 +6,14 @@ export type Chosen = { id: string; name: string }
 
 type State = {
   countries: readonly Chosen[]
-  /** One more was asked for than there may be. */ isFull: boolean
+  /** Whether one more country was asked for than is allowed. */ isFull: boolean
 }
 
 const store = createStore<State>({ countries: [], isFull: false })
 
-/** The countries chosen on stamps, in their order; gone with the page. Product 10, Comparison. */
+/** The countries chosen on stamps, in their order; held only in memory. Product 10, Comparison. */
 export const chosen = {
-  /** Chooses a country, or takes it off again; with four there, a fifth is refused and said. */
+  /** Chooses a country, or removes it again; with four chosen, a fifth is refused, and `isFull` is set. */
   toggle(country: Chosen) {
     const { countries } = store.get()
     const others = countries.filter(({ id }) => id !== country.id)

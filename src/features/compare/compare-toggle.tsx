@@ -5,7 +5,7 @@ import { type Chosen, chosen, useChosen } from './chosen'
 import styles from './compare-toggle.module.css'
 
 /**
- * A quiet sign in the corner of a country's stamp, to compare it with others. It needs code, so
+ * A small button in the corner of a country's stamp, to compare it with others. It needs JavaScript, so
  * prerendered pages have none. Product 10, Comparison.
  */
 export function CompareToggle({ country }: { country: Chosen }) {

@@ -8,13 +8,13 @@ import { type Chosen, chosen, useChosen } from './chosen'
 import styles from './compare-tray.module.css'
 import { shownName } from './shown-name'
 
-/** What was chosen on the stamps above it, and the way to the comparison; before that a hint. */
+/** The countries chosen on the stamps above, and the link to the comparison; a hint while none is chosen. */
 export function CompareTray() {
   const { countries, isFull } = useChosen()
   const tray = useRef<HTMLElement>(null)
 
   function takeOff(country: Chosen) {
-    // The button that had the focus goes.
+    // The button that has the focus is removed.
     tray.current?.focus({ preventScroll: true })
     chosen.toggle(country)
   }

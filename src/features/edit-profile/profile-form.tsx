@@ -14,13 +14,13 @@ import { FORM_ID, useProfileForm } from './use-profile-form'
 const { labels } = account
 const { profile: words } = members
 
-/** A refusal in the server's words: that another account has this address, say. */
+/** Finds a refusal by the server that is about the email: another account has this address, say. */
 const EMAIL = /e-?mail/i
 
 type Props = {
   user: User
   onSaved: (changes: Partial<User>) => void
-  /** No proper answer came: it may be saved or not. */
+  /** No proper answer came: it is unknown whether the changes were saved. */
   onNotKnown: () => void
 }
 
@@ -55,7 +55,7 @@ export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
         <TextField
           name="email"
           type="email"
-          // What a password manager keeps beside a new password: else it would take the phone.
+          // What a password manager stores with a new password; otherwise it would take the phone.
           autoComplete="username"
           defaultValue={user.email}
           label={labels.email}
@@ -82,7 +82,7 @@ export function ProfileForm({ user, onSaved, onNotKnown }: Props) {
           label={labels.newPassword}
           hint={words.hints.password}
         />
-        {/* At the beginning of its line: the form's grid would stretch it. */}
+        {/* The wrapper keeps the button narrow: the form's grid would stretch it. */}
         <div>
           <PasswordToggle shown={form.shown} onChange={form.setShown} />
         </div>

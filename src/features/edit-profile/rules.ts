@@ -5,7 +5,7 @@ import type { User } from '@/entities/user/user'
 
 const { errors } = account
 
-/** What the account has already is accepted as it is: an old phone number blocks no new name. */
+/** Accepts the stored value unchanged, so that an old invalid phone number does not block a new name. */
 function asStored<S extends v.GenericSchema<string | undefined, string>>(stored: string, rule: S) {
   const same = v.pipe(
     v.string(),
@@ -16,7 +16,7 @@ function asStored<S extends v.GenericSchema<string | undefined, string>>(stored:
 }
 
 /**
- * The profile's fields; an empty password means that it stays.
+ * The profile's fields; an empty password means that it does not change.
  * Product 2, /dashboard/user/profile.
  */
 export const profileSchema = ({ email, phone }: Pick<User, 'email' | 'phone'>) =>

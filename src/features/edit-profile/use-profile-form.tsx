@@ -27,7 +27,7 @@ const fieldOf = (form: HTMLFormElement, name: string) => {
   return field instanceof HTMLInputElement ? field : null
 }
 
-/** Puts values into the fields, but not over what was typed since they held `before`. */
+/** Fills in the fields, except those whose value is no longer the one in `before`. */
 function fill(
   form: HTMLFormElement,
   values: Record<string, unknown>,
@@ -41,8 +41,8 @@ function fill(
 }
 
 /**
- * Words where the server gives none: it answered and refused, or there was no proper answer. Then nobody
- * knows what became of the change, which a second sentence says.
+ * The message for a failed save, with a default if the server gives none. Without a proper answer it is
+ * unknown whether the change was saved, which a second sentence says.
  */
 function problemOf(error: unknown, withPassword: boolean) {
   if (isApiError(error, 'refused', 'denied', 'not-found')) {
@@ -63,9 +63,9 @@ function NotKnown({ withPassword }: { withPassword: boolean }) {
 }
 
 /**
- * The profile's form: prefilled, untouched fields follow the account, a draft for each account
- * outlives a reload, the password is sent only when typed. `onSaved` gets what the server says of
- * the updated user; `onNotKnown` is called where it may be saved or not. Product 2,
+ * The profile's form: it is prefilled, untouched fields follow the account, a draft for each account
+ * survives a reload, the password is sent only when typed. `onSaved` gets what the server says of
+ * the updated user; `onNotKnown` is called when it is unknown whether the change was saved. Product 2,
  * /dashboard/user/profile.
  */
 export function useProfileForm(
@@ -88,7 +88,7 @@ export function useProfileForm(
       setShown(false)
       const before = readForm(sentForm)
       const login = sessionStore.get()?.token
-      // Whoever is logged in by then saved nothing.
+      // A person who has logged in meanwhile saved nothing.
       const loginChanged = () => sessionStore.get()?.token !== login
       try {
         const updated = await updateProfile(password ? { ...sent, password } : sent)
@@ -101,19 +101,19 @@ export function useProfileForm(
       } catch (error) {
         const problem = problemOf(error, password !== '')
         if (problem.offer) onNotKnown()
-        // Whoever has left the form has no other place to read it.
+        // A person who has left the form has no other place to read it.
         if (!sentForm.isConnected && !loginChanged()) notify.error(problem.problem)
         return problem
       }
     },
   })
 
-  // A lost save that was done: what is typed is what the account has, and nothing is unsaved.
+  // A save may have succeeded although its answer was lost: then the fields equal the account, nothing is unsaved.
   const lookAgain = useEffectEvent(() => {
     if (form.unsaved && !form.busy) form.note('')
   })
 
-  // The account was read again, or changed in another tab: what nobody has touched follows.
+  // The account was read again, or changed in another tab: untouched fields take the new values.
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>(`#${FORM_ID}`)
     if (element) fill(element, stored, inFields.current)

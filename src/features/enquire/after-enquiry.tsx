@@ -10,18 +10,18 @@ import styles from './after-enquiry.module.css'
 
 const { answer, when, atHand, never } = afterEnquiry
 
-/** "Monday, 23 November 2026": the day by which we answer what is sent now. */
+/** "Monday, 23 November 2026": the day by which the office answers what is sent now. */
 function lastDay(): string {
   const day = officeDayAfter(Date.now(), officeHours, replyDays)
   return when.day(officeNow.weekdays[day.getUTCDay()] ?? '', dateText(day))
 }
 
-/** As they were typed. */
+/** Both as the person typed them. */
 type Props = { phone?: string | undefined; email?: string | undefined }
 
 /**
- * Which number we call, or which address we answer to, and by when; that we cannot, where there is neither;
- * what to have at hand, and what nobody of us asks for. Product 8, Enquiry e-mail.
+ * Which number the office calls, or which address it answers to, and by when; that it cannot, if neither is
+ * given; what to have at hand, and what the office never asks for. Product 8, Enquiry e-mail.
  */
 export function AfterEnquiry({ phone = '', email = '' }: Props) {
   const [{ tel, display }] = company.phones

@@ -41,16 +41,16 @@ function Sent({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Phones, upright or on their side: there it comes from below. */
+/** Phones, in portrait or landscape: there the pop-up slides in from below. */
 const PHONE = '(max-width: 39.99rem), (max-height: 26rem)'
 
 /**
  * The pop-up's dialog: a form of four fields, and three ways to close it. On phones it is a sheet.
- * Its two actions are in sight at every size.
+ * Its two actions are in view at every size.
  */
 export function ConsultationDialog({ onClose }: { onClose: () => void }) {
   const headingId = useId()
-  // Once: a phone that is turned over keeps what is open.
+  // Decided once: turning the phone does not change an open pop-up.
   const [isSheet] = useState(() => window.matchMedia(PHONE).matches)
   const [isInUse, setIsInUse] = useState(false)
   const inside = useRef<HTMLDivElement>(null)
@@ -64,13 +64,13 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
     success: messages.consultation.success,
     fleeting: true,
   })
-  // What was typed while it was sent is not gone with it.
+  // Text typed while the form was being sent is not lost.
   const isSent = form.done && !form.unsaved
   function close() {
     form.letGo()
     onClose()
   }
-  // A press that goes astray takes no words away.
+  // An accidental press outside does not discard typed text.
   useOutsidePress(inside, () => {
     if (!form.unsaved) close()
   })
@@ -83,7 +83,7 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
         .join(' ')}
       sheet={isSheet}
     >
-      {/* Without the cross, which must not go from under the finger. */}
+      {/* Without the close button, which must not move under the finger. */}
       <div ref={inside} onFocus={() => setIsInUse(true)}>
         <h2 id={headingId}>{heading}</h2>
         {isSent ? (

@@ -8,8 +8,8 @@ const ConsultationDialog = latePart(() => import('./consultation-dialog'), 'Cons
 })
 
 /**
- * The free-consultation pop-up, once a visit. The code that waits for its moment comes late, its form
- * when it is shown. Product 2, Home page; 4, Consultation pop-up.
+ * The free-consultation pop-up, once a visit. The code that waits for the right moment is loaded late, its
+ * form when it is shown. Product 2, Home page; 4, Consultation pop-up.
  */
 export function ConsultationPopup() {
   const [open, setOpen] = useState(false)

@@ -4,11 +4,11 @@ import { visitStore } from '@/lib/browser/storage'
 const DONE = 'consultation-done'
 const SHOWN = 'consultation-shown'
 
-/** The name under which its form keeps what was typed and not sent. */
+/** The name of the draft in which its form stores unsent input. */
 export const CONSULTATION_DRAFT = 'consultation'
 
 /**
- * What this visit has seen of the pop-up: it comes once, and again only with words in it that were
+ * Whether this visit has seen the pop-up: it is shown once, and again only if it holds text that was
  * neither sent nor closed, so that nothing typed is lost.
  */
 export const consultationVisit = {
@@ -16,6 +16,6 @@ export const consultationVisit = {
     visitStore.get(DONE) !== null ||
     (visitStore.get(SHOWN) !== null && !hasDraft(CONSULTATION_DRAFT)),
   setShown: () => void visitStore.set(SHOWN, '1'),
-  /** It was closed. */
+  /** Notes that it was closed. */
   setDone: () => void visitStore.set(DONE, '1'),
 }

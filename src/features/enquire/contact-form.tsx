@@ -5,7 +5,7 @@ import { CONTACT_DRAFT } from './drafts'
 import styles from './enquiry-place.module.css'
 
 /**
- * The contact page's form with its h2. Its code waits for the reader where the HTML brought it.
+ * The contact page's form with its h2. If the HTML contains it, its code waits for the first interaction.
  * Product 2, Contact page.
  */
 export const ContactForm = nearPart(() => import('./contact-card'), 'ContactCard', {

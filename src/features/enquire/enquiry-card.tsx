@@ -20,13 +20,13 @@ import { useMailForm } from './use-mail-form'
 
 type Props = {
   kind: EnquiryKind
-  /** Heading, first words and what happens next. */
+  /** Heading, introduction and what happens next. */
   words: { heading: string; intro: string; next: string }
   /** The countries offered. */
   countries: readonly string[]
-  /** The country chosen to begin with; it need not be among `countries`. */
+  /** The country chosen at first; it need not be among `countries`. */
   country?: string
-  /** The job that it is about: goes out together with the country. */
+  /** The job that it is about: sent together with the country. */
   job?: EnquiryJob | undefined
   /** Prefix of the field ids; unique on the page. */
   idPrefix: string
@@ -39,12 +39,12 @@ const codes = countryCodes.map(({ value, country }) => ({
   label: enquiryForm.countryCode(value, countryName(country)),
 }))
 
-// Nobody needs it before something is sent.
+// It is not needed before something is sent.
 const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
   lost: () => null,
 })
 
-/** What comes next, once it was sent. */
+/** What happens next, shown once the form is sent. */
 const next = ({ phone, email }: Record<string, string>) => (
   <AfterEnquiry phone={phone} email={email} />
 )
@@ -55,11 +55,11 @@ const itself = (value: string) => value
 
 const typeNames: Readonly<Record<string, string>> = visaTypeNames
 
-/** What is sent in English, whatever the reader reads. */
+/** Names in the reader's language for the values that are always sent in English. */
 const said = { visatype: (value: string) => typeNames[value] ?? value, country: countryName }
 
 /**
- * The card of `EnquiryForm` with its form, which goes out as an e-mail; the outcome is in the form.
+ * The card of `EnquiryForm` with its form, which is sent as an e-mail; the outcome is shown in the form.
  * Product 2, Enquiry forms.
  */
 export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: Props) {
@@ -96,7 +96,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
               label={labels.phone}
               required={rules.named}
               type="tel"
-              // A number as people write it: the least room with which it stands beside its code.
+              // The length of a usual number: the least width at which the field is shown beside its code.
               size={10}
               inputMode="tel"
               autoComplete="tel-national"

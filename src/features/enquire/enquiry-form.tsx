@@ -4,12 +4,12 @@ import { hasDraft } from '@/lib/browser/draft-key'
 import { enquiryDraft } from './drafts'
 import styles from './enquiry-place.module.css'
 
-/** The id of the place in which the form stands. */
+/** The id of the element that contains the form. */
 export const ENQUIRY_ID = 'enquiry'
 
 /**
- * The enquiry card of the job, study, visit, immigration and country pages, with its own h2. Its
- * code waits for the reader where the HTML brought it. Product 2, Enquiry forms.
+ * The enquiry card of the job, study, visit, immigration and country pages, with its own h2. If the
+ * HTML contains it, its code waits for the reader's first interaction. Product 2, Enquiry forms.
  */
 export const EnquiryForm = nearPart(() => import('./enquiry-card'), 'EnquiryCard', {
   near: {

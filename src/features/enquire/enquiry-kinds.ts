@@ -11,7 +11,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
 import { termsValues, type VisaType, visaTypes } from '@/content/facts/enquiry-options'
 
-/** The page that the enquiry form stands on. */
+/** The page that contains the enquiry form. */
 export type EnquiryKind = 'job' | 'study' | 'visit' | 'immigration' | 'country'
 
 const { errors } = enquiryForm
@@ -24,7 +24,7 @@ const terms = v.pipe(
 
 /**
  * The enquiry's payload, key by key.
- * Product 3, Enquiry payload. The phone goes out as ten digits.
+ * Product 3, Enquiry payload. The phone is sent as ten digits.
  */
 const open = {
   name: optionalText,
@@ -36,7 +36,7 @@ const open = {
   terms,
 }
 
-/** Product 5, Immigration form: no check; what is typed must still be usable. */
+/** Product 5, Immigration form: nothing is required; a typed phone or email must still be usable. */
 const openSchema = v.object(open)
 
 /** Product 5, Enquiry forms: name and phone are required; a chosen country never blocks. */
@@ -48,11 +48,11 @@ const namedSchema = v.object({
 
 type Rules = {
   visaTypes: readonly VisaType[]
-  /** The visa type chosen to begin with; none: the person chooses. */
+  /** The visa type chosen at first; if there is none, the person chooses. */
   visaType?: VisaType
-  /** Whether name and phone must be there. */
+  /** Whether name and phone are required. */
   named: boolean
-  /** Words when they are not. */
+  /** The message when they are missing. */
   incomplete: string
 }
 
@@ -73,13 +73,13 @@ type Enquiry = v.InferOutput<typeof namedSchema>
 
 /** The job that an enquiry is about. */
 export type EnquiryJob = {
-  /** Adds it to what goes out as the country; the mail has no field for a job. Decision 23. */
+  /** Adds it to the value sent as the country; the mail has no field for a job. Decision 23. */
   rule: v.TransformAction<Enquiry, Enquiry>
-  /** A hidden field that names it. */
+  /** A hidden field with the job's name. */
   field: ReactNode
 }
 
-/** Gives the payload of an enquiry of this kind, and of one about a job. */
+/** The schema that gives the payload of an enquiry of this kind, and of one about a job. */
 export function enquirySchema(kind: EnquiryKind, job?: EnquiryJob) {
   const schema = enquiryRules[kind].named ? namedSchema : openSchema
   return job ? v.pipe(schema, job.rule) : schema

@@ -6,11 +6,11 @@ type Props = {
   intro: string
   /** Two short words printed on the edge, as on an arrival card; decoration. */
   edge: readonly [string, string]
-  /** Gets the heading's id, which names the form. */
+  /** Gets the heading's id, which labels the form. */
   children: (headingId: string) => ReactNode
 }
 
-/** The card a form is printed on, with an h2 and a torn-off edge. */
+/** The card around a form, with an h2 and a torn-off edge. */
 export function FormCard({ heading, intro, edge, children }: Props) {
   const headingId = useId()
   return (

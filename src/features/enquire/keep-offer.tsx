@@ -5,13 +5,13 @@ import styles from './enquiries.module.css'
 
 const { offer } = keepOffer
 
-/** Puts the values of a form aside, on this device. */
+/** Stores the values of a form on this device. */
 export type Keep = (
   values: Record<string, unknown>,
   form: HTMLFormElement,
 ) => Promise<SubmitProblem>
 
-/** Beside the words about a send that had no line. Product 10, Sending later. */
+/** Offers to send later, beside the message about a send that failed offline. Product 10, Sending later. */
 export function KeepOffer({ keep }: { keep: Keep }) {
   const { form } = useFormInfo()
   return (

@@ -13,10 +13,10 @@ const { otherWays } = enquiryForm
 
 type Labels = Readonly<Record<string, string>>
 
-/** How the fields are said whose values are sent in English, by their names. */
+/** By field name: how to show a value that is sent in English in the reader's language. */
 export type Said = Readonly<Record<string, (value: string) => string>>
 
-/** What was typed as lines of text, each with its label; what has none or is empty is left out. */
+/** The typed values as lines of text, each with its label; values without a label or text are left out. */
 function asText(typed: Record<string, string>, labels: Labels, said: Said): string {
   const lines = Object.entries(labels).flatMap(([field, label]) => {
     const value = typed[field]?.trim()
@@ -27,7 +27,7 @@ function asText(typed: Record<string, string>, labels: Labels, said: Said): stri
   return [otherWays.greeting, ...lines].join('\n')
 }
 
-/** As much of a text as an address carries into a chat; `whole` makes what goes of it. */
+/** As much of a text as fits into a chat link; `whole` turns it into the full message. */
 function forChat(text: string, whole: (text: string) => string): string {
   let shown = text
   while (shown.length > 1 && encodePart(whole(shown)).length > chatLetters)
@@ -35,7 +35,7 @@ function forChat(text: string, whole: (text: string) => string): string {
   return shown
 }
 
-/** After a failed send: the same words by chat or mail, with one tap. */
+/** After a failed send: offers to send the same text by chat or mail, with one tap. */
 export function OtherWays({
   typed,
   labels,

@@ -3,15 +3,15 @@ import { watchTouch } from './watch-touch'
 const DELAY_MS = 3000
 const LOOK_AGAIN_MS = 500
 
-/** What lies over the page while it is open; in the page's header, the side menu. */
+/** What covers the page while it is open; the one in the page's header is the side menu. */
 const COVERED = 'dialog[open], [aria-modal="true"], header details[open]'
 
-/** Milliseconds to wait: 3000 from the load of the page, which came before its code did. */
+/** Milliseconds to wait: 3000 from the load of the page, which happened before this code ran. */
 function delayFromLoad(): number {
   const [page] = performance.getEntriesByType('navigation')
   const loaded: unknown = page && Reflect.get(page, 'loadEventEnd')
   const since = typeof loaded === 'number' && loaded > 0 ? performance.now() - loaded : 0
-  // Later than that, the home page was opened from another page.
+  // After more than that, the home page was opened from another page.
   return since < DELAY_MS ? DELAY_MS - since : DELAY_MS
 }
 
@@ -26,9 +26,9 @@ function isBadMoment(): boolean {
 
 /**
  * Waits for the moment of the pop-up: 3000 ms after load, and never in the middle of something else:
- * not under a finger, and not on a page that is being scrolled. `prepare` loads its code, however
- * slow the line: the moment that counts is the one when it comes. Then calls `come`; never where its
- * code is lost. Gives back what ends the waiting. Product 4, Consultation pop-up.
+ * not under a finger, and not on a page that is being scrolled. `prepare` loads its code; on a slow
+ * connection the moment is checked once the code has arrived. Then calls `come`, but never if the code
+ * fails to load. Returns the function that ends the waiting. Product 4, Consultation pop-up.
  */
 export function awaitMoment(prepare: () => Promise<unknown>, come: () => void): () => void {
   const hands = watchTouch()

@@ -9,7 +9,7 @@ import { logError } from '@/lib/browser/log'
 import { pathOf } from '@/lib/navigation/language'
 import type { Keep } from './keep-offer'
 
-/** The code that keeps an enquiry; asked for before the line is lost. */
+/** Loads the code that stores an enquiry; called before the connection is lost. */
 export const loadKeeping = async () => {
   const [keeping, { KeptNote }] = await Promise.all([
     loadCode(() => import('./kept/keep-enquiry')),
@@ -18,28 +18,28 @@ export const loadKeeping = async () => {
   return { ...keeping, KeptNote }
 }
 
-/** What comes next for these values, once they were sent. */
+/** What happens next, shown once these values are sent. */
 export type Next = (values: Record<string, string>) => ReactNode
 
-/** What an enquiry that waits is called, and what it says once it was sent. */
+/** The texts of an enquiry that waits: its title, and the message once it is sent. */
 type KeptWords = {
   title: (values: Record<string, string>) => string
   success: string
-  /** What comes next, said below it. */
+  /** What happens next, shown below the message. */
   next?: Next | undefined
   labels: Readonly<Record<string, string>>
-  /** Name of the draft of the form that can take it back; null where no page opens it. */
+  /** Name of the draft of the form that can edit it again; null if no page opens that form. */
   draft: string | null
 }
 
 type Failed = KeptWords & {
-  /** The try before may have arrived: then it goes once its reader says so, not by itself. */
+  /** The first attempt may have arrived: then it is sent only when its reader says so. */
   mayHaveArrived: boolean
-  /** Stay where the browser keeps nothing. */
+  /** Offered if the browser cannot store the enquiry. */
   otherWays: Offer
 }
 
-/** What keeps a form's values on this device; null where the browser does not. */
+/** Returns the function that stores a form's values on this device; null if the browser cannot. */
 export async function keepFor(failed: Failed): Promise<Keep | null> {
   const { title, success, next, labels, draft, mayHaveArrived, otherWays } = failed
   const keeping = await loadKeeping().catch(() => null)
@@ -50,7 +50,7 @@ export async function keepFor(failed: Failed): Promise<Keep | null> {
     )
     const by = sessionStore.get()?.user._id ?? null
     const { pathname, search } = window.location
-    // As the router has it, which opens it again, in whatever language the reader reads then.
+    // The router's path, without the language, so that it opens in the language the reader uses then.
     const address = `${pathOf(pathname)}${search}#${form.id}`
     const { keepEnquiry, KeptNote } = keeping
     try {

@@ -8,10 +8,10 @@ import {
   postMail,
 } from './kept/mail-service'
 
-/** No answer of the service: no line, or a bad one. */
+/** The service gave no answer: there is no connection, or a bad one. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
-  /** It is on its way still, or has arrived: there was a line, on which the answer is late. */
+  /** Whether the mail may be on its way or have arrived: there was a connection, but the answer is late. */
   readonly mayHaveArrived: boolean
 
   constructor(
@@ -31,7 +31,7 @@ function after(ms: number): Promise<never> {
 }
 
 async function post(service: MailService, params: Record<string, string>): Promise<MailAnswer> {
-  // Loaded only now: it costs nobody else anything, and it throws where storage is denied.
+  // Loaded only when a mail is sent; it throws if storage is denied.
   const library = await loadCode(() => import('@emailjs/browser')).catch(() => null)
   if (!library) return postMail(service, params)
   const { keys, origin } = service
@@ -41,15 +41,15 @@ async function post(service: MailService, params: Record<string, string>): Promi
 
 /**
  * Sends an e-mail to the consultancy through the e-mail service; `params` are the template's
- * values. Throws whatever went wrong: no keys, a refusal; NoAnswerError for no line and for no answer
- * within 20 s. Where no keys are set, all but a production build send to the local API.
+ * values. Throws on every failure: no keys, a refusal; NoAnswerError without a connection or an answer
+ * within 20 s. If no keys are set, all but a production build send to the local API.
  * Product 7, E-mail sending service.
  */
 export async function sendEmail(params: Record<string, string>): Promise<void> {
   const service = mailService()
   if (!service) throw new Error('The keys of the e-mail service are not set')
   const sending = post(service, params).catch((error: unknown) => {
-    // What `fetch` throws where no answer came.
+    // `fetch` throws a TypeError if no answer came.
     if (!(error instanceof TypeError)) throw error
     throw new NoAnswerError(error.message, { mayHaveArrived: false, cause: error })
   })

@@ -22,35 +22,35 @@ type MailSchema = v.GenericSchema<Record<string, unknown>, Record<string, string
 type Options<S extends MailSchema> = {
   /** Gives exactly the values that are sent. */
   schema: S
-  /** Words when something required is missing. */
+  /** The message when something required is missing. */
   incomplete: string
-  /** Name under which unsent input is kept for this visit. */
+  /** Name under which unsent input is stored for this visit. */
   draft: string
-  /** What each field is called, in order; the terms are none of the person's words. */
+  /** Each field's label, in order; without the terms, which are not the person's own text. */
   labels: Readonly<Record<Exclude<keyof v.InferOutput<S>, 'terms'>, string>>
-  /** How values are said that are sent in English; none: all are the reader's own words. */
+  /** How to show values that are sent in English; if absent, all values are the reader's own text. */
   said?: Said
   /** Subject of the mail offered after a failed send. */
   subject: string
-  /** What it is called while it waits to be sent. */
+  /** The enquiry's title while it waits to be sent. */
   title: (values: Record<string, string>) => string
-  /** What is said once it was sent. */
+  /** The message once it is sent. */
   success: string
-  /** What comes next, for one that was sent later. */
+  /** What happens next, for one that was sent later. */
   next?: Next
-  /** It opens by itself, not on a page where one can go to change what waits. */
+  /** The form opens by itself, so there is no page on which to change what waits. */
   fleeting?: boolean
 }
 
-/** What is being sent: the form's id, all that was in it, and how it will have gone. */
+/** What is being sent: the form's id, all its values, and the future result. */
 type Sending = { formId: string; typed: string; answer: Promise<SubmitProblem> }
 
-/** By the name of the form's draft. */
+/** The sends under way, by the name of the form's draft. */
 const onItsWay = new Map<string, Sending>()
 
 const typedIn = (form: HTMLFormElement) => JSON.stringify(readForm(form))
 
-/** The answer that is awaited to all that its form, which was left and has come back, holds again. */
+/** The awaited answer, if the form was left, was opened again and holds the same values as those being sent. */
 function answerTo(draft: string): Sending['answer'] | undefined {
   const sending = onItsWay.get(draft)
   const form = sending && document.getElementById(sending.formId)
@@ -66,15 +66,15 @@ async function getReady() {
 }
 
 /**
- * A form whose values go out as an e-mail. A failed send loses nothing: the words say so, the
- * input stays, and the same text can go by chat or mail, or wait on this device where there was no
- * line. Product 8, Enquiry e-mail; 10, Sending later.
+ * A form whose values are sent as an e-mail. A failed send loses nothing: a message reports it, the
+ * input stays, and the same text can be sent by chat or mail, or wait on this device if there was no
+ * connection. Product 8, Enquiry e-mail; 10, Sending later.
  */
 export function useMailForm<S extends MailSchema>(options: Options<S>): FormState {
   const { schema, incomplete, draft, labels, subject } = options
   const { title, success, next, fleeting = false, said = {} } = options
 
-  // Once the line is lost, no code comes any more.
+  // Without a connection, no code can be loaded any more.
   useEffect(() => onFirstInteraction(() => void getReady().catch(nothing)), [])
 
   async function deliver(values: v.InferOutput<S>): Promise<SubmitProblem> {
@@ -119,7 +119,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
       const problem = await answer.finally(() => {
         if (onItsWay.get(draft) === sending) onItsWay.delete(draft)
       })
-      // Whoever has left the form or closed it has no other place to read it.
+      // A person who has left the form or closed it has no other place to read the outcome.
       if (!isFormOpen(draft) && !isReplaced(login)) {
         if (problem) notify.error(messages.enquiry.failed)
         else notify.success(success)
@@ -132,7 +132,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
     const awaited = answerTo(draft)
     if (awaited) form.sendBy(() => awaited)
   })
-  // Who comes back while it is on its way waits for the same answer, and cannot send it twice.
+  // A person who comes back during the send waits for the same answer, and cannot send it twice.
   useEffect(() => wait(), [])
 
   return form

@@ -13,7 +13,7 @@ export function useOutsidePress(inside: RefObject<HTMLElement | null>, onPress: 
     let beganOutside = false
     const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
       const { left, right, top, bottom } = dialog.getBoundingClientRect()
-      // The backdrop's events come from the dialog itself, from beyond its edges.
+      // Events on the backdrop have the dialog as their target, and a position outside its edges.
       return (
         target === dialog &&
         (clientX < left || clientX > right || clientY < top || clientY > bottom)

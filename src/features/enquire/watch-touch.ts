@@ -1,9 +1,9 @@
 const REST_MS = 1000
 
 /**
- * Watches the hands on the page from now on: they are busy while a finger or a button of the mouse is down, and
- * until 1 s after that or the last scrolling, when they are likely to press again. A press that gives nothing
- * the focus (a choice, on an iPhone) leaves no other trace.
+ * Watches touch and mouse from now on: the person is busy while a finger or a mouse button is down, and
+ * until 1 s after that or the last scrolling, when another press is likely. A press that moves no
+ * focus (a choice, on an iPhone) leaves no other trace.
  */
 export function watchTouch() {
   const watch = new AbortController()
@@ -17,7 +17,7 @@ export function watchTouch() {
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) {
     document.addEventListener(type, ({ touches }) => note(touches.length), options)
   }
-  // Moves too: after a list or a menu of the system the end of a press may not be heard.
+  // Moves too: after a list or menu of the system, the end of a press may fire no event.
   for (const type of ['mousedown', 'mouseup', 'mousemove'] as const) {
     document.addEventListener(type, ({ buttons }) => note(buttons), options)
   }

@@ -13,7 +13,7 @@ import { membershipSign } from './status'
 const { account: words, none, roles } = adminUsers
 const RUPEES = 'INR'
 
-/** Paise as rupees; of another currency we know only that it is kept in hundredths too. */
+/** Paise as rupees; amounts in another currency are in hundredths too, but nothing else is known of it. */
 function amountOf({ amount, currency }: User): string {
   if (amount === undefined) return none
   return (currency || RUPEES) === RUPEES ? formatPaise(amount) : String(amount / 100)

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { adminUsers } from '@/words/admin-users'
 import styles from './table.module.css'
 
-/** One address alone becomes a link; half of a surrogate pair is in none, and `encodeURI` throws at it. */
+/** Only a single address becomes a link. Half of a surrogate pair is refused: `encodeURI` throws at it. */
 const EMAIL = /^[^\s@?&<>"\p{Cs}]+@[^\s@?&<>"\p{Cs}]+$/u
 /** What a phone can dial. */
 const PHONE = /^\+?[\d\s()-]{3,25}$/
 
 /**
- * A user's address, to write to; nothing where there is none. `below`: in a line of its own below a
- * name. As the number's, a plain function: a key in the search of the users draws fifty.
+ * A user's e-mail address as a link; null if there is none. `below`: in a line of its own below a
+ * name. Like `phoneOf` it is a plain function, as each key press in the users' search renders fifty.
  */
 export function emailOf(address: string, below = false): ReactNode {
   if (!address) return null
   const look = below ? styles.below : styles.contact
   if (!EMAIL.test(address)) return <span className={look}>{address}</span>
-  // What follows a bare "#" would be lost.
+  // Unless it is encoded, everything from a "#" on would be lost.
   const to = encodeURI(address).replaceAll('#', '%23')
   return (
     <a href={`mailto:${to}`} className={look}>
@@ -24,7 +24,7 @@ export function emailOf(address: string, below = false): ReactNode {
   )
 }
 
-/** A user's number, to call. */
+/** A user's phone number as a link. */
 export function phoneOf(number: string): ReactNode {
   if (!number) return adminUsers.none
   if (!PHONE.test(number)) return number

@@ -4,7 +4,7 @@ import styles from './figures.module.css'
 type Figure = {
   label: string
   value: string
-  /** Where the number is told in full. */
+  /** The page that shows the number in detail. */
   to?: string
 }
 

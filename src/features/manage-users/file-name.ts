@@ -9,7 +9,7 @@ const LONGEST_SEARCH = 40
 
 type Listed = Pick<ListState, 'view' | 'q' | 'joined' | 'from' | 'to' | 'membership'>
 
-/** What was searched for, in signs that every system takes in a file's name. */
+/** What was searched for, in characters that every system accepts in a file name. */
 function searchPart(q: string): string {
   const signs = plainText(q)
     .slice(0, LONGEST_SEARCH)
@@ -17,7 +17,7 @@ function searchPart(q: string): string {
   return [words.search, ...signs].filter(Boolean).join('-')
 }
 
-/** When they joined: a month, a span of days, or what a list of this day goes by. */
+/** When they joined: a month, a span of days, or another filter with today's date. */
 function periodParts({ joined, from, to }: Listed, now: number): string[] {
   const today = dayInIndia(now)
   if (joined === 'any') return [today]
@@ -32,7 +32,7 @@ function periodParts({ joined, from, to }: Listed, now: number): string[] {
 }
 
 /**
- * The name of the exported file tells what it holds: `members-2026-11.csv` for those who joined in
+ * The name of the exported file says what it contains: `members-2026-11.csv` for those who joined in
  * a month, `members-subscribed-2026-11-22.csv` for a list as it was on a day. `now` is in ms.
  */
 export function fileName(listed: Listed, now: number): string {

@@ -9,10 +9,10 @@ const days = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** What was written already, by the day's number since 1970 in India: fifty a key in the users' search. */
+/** Formatted days, by their number since 1970 in India: a key press in the users' search needs fifty. */
 const written = new Map<number, string>()
 
-/** A day in India from ms, short enough for a table ("20 Nov 2026"), or the words for a missing one. */
+/** A day in India from ms, short enough for a table ("20 Nov 2026"), or the text for a missing one. */
 export function formatDay(time: number | null): string {
   if (time === null) return adminUsers.noDate
   const day = Math.floor(inIndia(time).getTime() / DAY_MS)

@@ -6,12 +6,12 @@ import { type History, type Stretch, sumOf } from './statistics'
 
 const { dashboard: words } = adminUsers
 
-/** Widths in the drawing's own units; the page stretches the drawing to its place. */
+/** Widths in the drawing's own units; the page stretches the drawing to the available width. */
 const GROUP = 10
 const BAR = 3.4
 const LABELS = 6
 
-/** Two bars for each stretch of time. The numbers in words and digits are in the table. */
+/** Two bars for each stretch of time. The table shows the same numbers as text. */
 export function HistoryChart({ stretches }: History) {
   const top = niceTop(Math.max(...stretches.flatMap((each) => [each.signUps, each.subscriptions])))
   const every = Math.ceil(stretches.length / LABELS)
@@ -42,7 +42,7 @@ export function HistoryChart({ stretches }: History) {
   )
 }
 
-/** Only some are named; of those, narrow screens leave out every other one. */
+/** Only some stretches get a label; narrow screens leave out every other label. */
 function Time({ label, fromLast, every }: { label: string; fromLast: number; every: number }) {
   const spare = fromLast % (2 * every) !== 0
   return <span data-spare={spare || undefined}>{fromLast % every === 0 && label}</span>
@@ -66,7 +66,7 @@ function Drawing({ stretches, top, label }: DrawingProps) {
       {stretches.map((stretch, index) => (
         <g key={stretch.label}>
           <title>{`${stretch.label}: ${words.signUps} ${formatCount(stretch.signUps)}, ${words.subscriptions} ${formatCount(stretch.subscriptions)}`}</title>
-          {/* Takes the pointer over the whole stretch. */}
+          {/* Makes the tooltip appear over the whole stretch. */}
           <rect x={index * GROUP} width={GROUP} height="100" fill="transparent" />
           <Bar x={index * GROUP + 1.4} share={stretch.signUps / top} className={styles.signUps} />
           <Bar

@@ -5,15 +5,15 @@ import type { ListState } from './list-state'
 
 type Joined = Pick<ListState, 'joined' | 'from' | 'to'>
 
-/** A stretch of time in ms; `before` itself is outside. */
+/** A stretch of time in ms; `before` itself is excluded. */
 type Period = { since: number; before: number }
 
-/** The first and the last day of a span, in whichever order they were given; "" where it is open. */
+/** The first and the last day of a span, in whichever order they were given; "" where an end is open. */
 export function daysOf({ from, to }: Pick<Joined, 'from' | 'to'>): readonly [string, string] {
   return from && to && from > to ? [to, from] : [from, to]
 }
 
-/** When those who are listed joined. Months and days are India's; `now` is in ms. */
+/** The period in which the listed users joined. Months and days are India's; `now` is in ms. */
 export function periodOf({ joined, from, to }: Joined, now: number): Period {
   if (joined === 'any') return { since: -Infinity, before: Infinity }
   if (joined === 'this-month') return { since: monthBegins(now), before: monthBegins(now, 1) }
@@ -26,7 +26,7 @@ export function periodOf({ joined, from, to }: Joined, now: number): Period {
   }
 }
 
-/** The span that stands there before one is typed: this month up to today. */
+/** The span shown before one is typed: this month up to today. */
 export function spanOfThisMonth(now: number): Pick<Joined, 'from' | 'to'> {
   return { from: dayInIndia(monthBegins(now)), to: dayInIndia(now) }
 }

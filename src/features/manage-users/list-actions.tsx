@@ -7,7 +7,7 @@ const { users: words, refresh } = adminUsers
 type Props = {
   refreshing: boolean
   onRefresh: () => void
-  /** Absent where there is nothing to export. */
+  /** Absent if there is nothing to export. */
   onExport: (() => void) | undefined
 }
 

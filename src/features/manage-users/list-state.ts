@@ -4,7 +4,7 @@ import { adminUsers } from '@/words/admin-users'
 
 const { views, joinedWithin, memberships, sorts } = adminUsers.users
 
-/** A set of choices, as the content names them. */
+/** Makes a reader for one set of the content's choices. */
 function choiceOf<K extends string>(words: Record<K, string>, fallback: K) {
   const isKey = (text: string): text is K => Object.hasOwn(words, text)
   return (text: string | null): K => (text !== null && isKey(text) ? text : fallback)
@@ -15,13 +15,13 @@ export type Sort = keyof typeof sorts
 export type JoinedWithin = keyof typeof joinedWithin
 type MembershipFilter = keyof typeof memberships
 
-/** What the address says of the list; where it is no choice of ours, the default. Product 2, Admin area. */
+/** Read a choice from a text of the address; an unknown text gives the default. Product 2, Admin area. */
 export const viewOf = choiceOf<View>(views, 'all')
 export const sortOf = choiceOf<Sort>(sorts, '-joined')
 export const joinedOf = choiceOf<JoinedWithin>(joinedWithin, 'any')
 export const membershipFilterOf = choiceOf<MembershipFilter>(memberships, 'any')
 
-/** The choices in order; an object would put its numbers first. */
+/** The choices in order; the keys of an object would put numbers first. */
 export const joinedOrder: readonly JoinedWithin[] = [
   'any',
   'this-month',
@@ -32,7 +32,7 @@ export const joinedOrder: readonly JoinedWithin[] = [
   'span',
 ]
 
-/** A day of the address ("2026-11-20"); what is none is left out. */
+/** A day from the address ("2026-11-20"); '' if the text is no day. */
 function dayOf(text: string | null): string {
   return text === null || Number.isNaN(dayBegins(text)) ? '' : text
 }
@@ -46,7 +46,7 @@ export type ListState = {
   q: string
   sort: Sort
   joined: JoinedWithin
-  /** Days in India, both of them inside; only where `joined` is a span. Empty: open. */
+  /** Days in India, both included; set only if `joined` is a span. An empty one is open. */
   from: string
   to: string
   membership: MembershipFilter
@@ -55,7 +55,7 @@ export type ListState = {
   page: number
 }
 
-/** Reads the state from an address; a value that is not known stands for its default. */
+/** Reads the state from an address; an unknown value becomes its default. */
 export function readListState(params: URLSearchParams): ListState {
   const joined = joinedOf(params.get('joined'))
   const isSpan = joined === 'span'
@@ -74,7 +74,7 @@ export function readListState(params: URLSearchParams): ListState {
 
 const defaults = readListState(new URLSearchParams())
 
-/** The query of the address for a state: "?view=recent", or "" for none. What is left out is the default. */
+/** The query string for a state: "?view=recent", or "" if all values are defaults, which are left out. */
 export function listSearch(state: Partial<ListState>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(state)) {

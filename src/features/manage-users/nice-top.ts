@@ -1,4 +1,4 @@
-/** The end of a scale that holds `most`: an even number with one leading digit of 2, 4, 6, 8 or 10. */
+/** The top of a chart's scale for values up to `most`: 2, 4, 6, 8 or 10 times a power of ten. */
 export function niceTop(most: number): number {
   if (most <= 2) return 2
   const unit = 10 ** Math.floor(Math.log10(most))

@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * Those whom a user referred: in numbers, what they brought, and one by one, newest first. It
- * counts and claims no payment. Product 2, /dashboard/admin/ref/:id.
+ * The people whom a user referred: their number, the bonus they earned, and a list, newest first. It
+ * counts, but says nothing about payments made. Product 2, /dashboard/admin/ref/:id.
  */
 export function ReferralsPanel({ user, referredUsers }: Props) {
   const name = user.name || noName

@@ -14,9 +14,9 @@ import { Table } from '@/components/table'
 
 const { referrals: words, noName, none } = adminUsers
 
-/** Users referred by one user; each name leads on. Product 4, Referred user status. */
+/** Users referred by one user; each name links to that user. Product 4, Referred user status. */
 export function ReferredTable({ users }: { users: readonly User[] }) {
-  // The list of users one came from stays known on the way on.
+  // Passes on which list of users the person came from.
   const { state }: { state: unknown } = useLocation()
   return (
     <div className={styles.room}>

@@ -1,6 +1,6 @@
 /**
- * Makes the keys of a list's rows, by the ids in them: who stays keeps their row, and who comes takes
- * over the row of one who went. To fill its elements anew costs less than to make others.
+ * Makes the React keys of a list's rows from their ids: an id that stays keeps its row, and a new id takes
+ * over the row of one that left. To update existing elements costs less than to create others.
  */
 export function rowKeys(): (ids: readonly string[]) => readonly number[] {
   let before = new Map<string, number>()

@@ -4,19 +4,19 @@ import { comparablePhone } from '@/lib/text/phone-search'
 import { plainText } from '@/lib/text/plain-text'
 import { joinedAt } from '@/entities/user/user-dates'
 
-/** A user with everything that searching and sorting ask for, worked out once. */
+/** A user with everything that searching and sorting need, computed once. */
 export type UserRow = {
   user: User
-  /** All that the search looks at, as plain text. */
+  /** Everything that the search covers, as plain text. */
   haystack: string
-  /** ms; null where no date is known. */
+  /** In ms; null if no date is known. */
   joined: number | null
   membership: Membership['state']
   /** End of the membership in ms. */
   until: number | null
 }
 
-/** Prepares users for the list, in the given order; `now` is in ms, one day for all. */
+/** Prepares users for the list, in the given order; `now` is in ms, the same for all. */
 export function toRows(users: readonly User[], now: number): UserRow[] {
   const today = new Date(now)
   return users.map((user) => {

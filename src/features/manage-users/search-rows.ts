@@ -5,22 +5,22 @@ import { plainText } from '@/lib/text/plain-text'
 import type { UserRow } from './rows'
 import { allNumbers, indexTexts, numbersWith, recordsAt, type TextIndex } from './text-index'
 
-/** What a search found: the numbers of the rows, and the rows themselves. */
+/** What a search found: the index numbers of the rows, and the rows themselves. */
 type Found = { words: readonly string[]; numbers: Int32Array; rows: Sliceable<UserRow> }
 
 /** Users in an order, ready to be searched. */
 export type SearchableRows = {
   rows: readonly UserRow[]
   index: TextIndex
-  /** Those that hold every word of none. */
+  /** The result of an empty search: all rows. */
   all: Found
-  /** What the last search found: whoever types on searches among those. */
+  /** The last result: a search that only adds characters looks among those rows. */
   last: Found
-  /** The numbers of those that hold a letter, found ahead. */
+  /** By letter: the numbers of the rows that contain it, searched in advance. */
   letters: Map<string, Int32Array>
 }
 
-/** What a search mostly begins with. */
+/** The characters that most searches begin with. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Prepares users in the given order. */
@@ -31,23 +31,23 @@ export function searchable(rows: readonly UserRow[]): SearchableRows {
 }
 
 /**
- * Finds those with one letter more ahead, and tells whether another is left. A first key finds them there, and
- * meets code that the browser has compiled: cold it took a slow machine 14 ms to look through 20,000 texts
+ * Searches for the next letter in advance, and returns whether a letter was left. A first key press then finds
+ * its rows here, and the code already compiled: without that, a slow machine took 14 ms to search 20,000 texts
  * (Decision 136).
  */
 export function searchAhead({ index, all, letters }: SearchableRows): boolean {
   const letter = LETTERS[letters.size]
   if (letter === undefined) return false
-  // A list of its own, as long as it has to be.
+  // A copy that is only as long as needed.
   letters.set(letter, numbersWith(index, letter, all.numbers).slice())
   return true
 }
 
-/** Whether all that hold `words` were found by the search for `before`. */
+/** Whether all rows that contain `words` are among the results for `before`. */
 const isNarrower = (words: readonly string[], before: readonly string[]) =>
   before.every((old) => words.some((word) => word.includes(old)))
 
-/** The shortest list that has all who hold a word: `numbers`, or those that hold one of its letters. */
+/** The shortest list with all rows that contain a word: `numbers`, or the rows with one of its letters. */
 function candidates({ letters }: SearchableRows, word: string, numbers: Int32Array): Int32Array {
   let least = numbers
   for (const letter of word) {
@@ -60,23 +60,23 @@ function candidates({ letters }: SearchableRows, word: string, numbers: Int32Arr
 function holding(searched: SearchableRows, words: readonly string[]): Found {
   const { rows, index, all, last } = searched
   const from = isNarrower(words, last.words) ? last : all
-  // The longest word leaves the fewest.
+  // The longest word comes first, as it leaves the fewest rows.
   const others = sorted(words, (a, b) => b.length - a.length).filter(
     (word) => !from.words.includes(word),
   )
   let { numbers } = from
   for (const [place, word] of others.entries()) {
-    // Where what was found before is a part of it, its holders were found before.
+    // If this word includes all earlier words, its rows are among the earlier results.
     const isPart = place === 0 && from.words.every((old) => word.includes(old))
     const among = isPart ? candidates(searched, word, numbers) : numbers
     numbers = searched.letters.get(word) === among ? among : numbersWith(index, word, among)
   }
-  // Where nobody fell out it stays the same list, of which nothing is drawn anew.
+  // If no row dropped out, the same list is returned, so that nothing renders again.
   const isSame = numbers.length === from.numbers.length
   return { words, numbers, rows: isSame ? from.rows : recordsAt(numbers, rows) }
 }
 
-/** Those that hold every word of `q` as it is, or with its phone numbers as they are compared. */
+/** The rows that contain every word of `q` as typed, or with its phone numbers in comparable form. */
 export function searchRows(searched: SearchableRows, q: string): Sliceable<UserRow> {
   const words = plainText(q).split(/\s+/).filter(Boolean)
   const plain = holding(searched, words)

@@ -9,7 +9,7 @@ import { searchable, type SearchableRows, searchRows } from './search-rows'
 /** Product 9, Counts. */
 const RECENT = 10
 
-/** Missing dates come last, whichever way is sorted. */
+/** Sorts missing dates last in both directions. */
 function byTime(of: (row: UserRow) => number | null, sign: 1 | -1) {
   const last = sign * Infinity
   return (a: UserRow, b: UserRow) => {
@@ -39,9 +39,9 @@ const inView: Record<Exclude<View, 'recent'>, (row: UserRow) => boolean> = {
   'non-subscribed': ({ membership }) => membership === 'none',
 }
 
-/** The users of a view, sorted. Sorting does not hang on the search, so a key press costs none. */
+/** The users of a view, sorted. It does not depend on the search, so a key press sorts nothing. */
 export function sortedView(rows: readonly UserRow[], view: View, sort: Sort): SearchableRows {
-  // Where no date is known, who stands later in the list is newer.
+  // If no date is known, the user further down the list is newer.
   const newest = reversed(rows)
   const shown =
     view === 'recent'
@@ -50,7 +50,7 @@ export function sortedView(rows: readonly UserRow[], view: View, sort: Sort): Se
   return searchable(sorted(shown, orders[sort]))
 }
 
-/** Those that hold every word of `q` and pass the filters. `now` is in ms. */
+/** The rows that contain every word of `q` and pass the filters. `now` is in ms. */
 export function filterRows(
   searched: SearchableRows,
   filters: Pick<ListState, 'q' | 'joined' | 'membership'> & Partial<Pick<ListState, 'from' | 'to'>>,

@@ -1,7 +1,7 @@
 import { adminUsers } from '@/words/admin-users'
 import styles from './history.module.css'
 
-/** How many of all users are subscribers, as a bar and in words. */
+/** The share of subscribers among all users, as a bar and as text. */
 export function ShareBar({ part, total }: { part: number; total: number }) {
   const percent = Math.round((part / total) * 100)
   return (

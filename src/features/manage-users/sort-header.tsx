@@ -9,7 +9,7 @@ type Props = {
   onSort: (sort: Sort) => void
 }
 
-/** A column's heading that sorts by it, and the other way round when pressed again. */
+/** A column's heading that sorts by the column, and reverses the order when pressed again. */
 export function SortHeader({ label, up, down, sort, onSort }: Props) {
   const sorted = sort === up ? 'ascending' : sort === down ? 'descending' : undefined
   return (

@@ -2,16 +2,16 @@ import { isPremium, type User } from '@/entities/user/user'
 import { inIndia } from '@/lib/dates/dates'
 import { joinedAt, subscribedAt } from '@/entities/user/user-dates'
 
-/** Product 2, /dashboard/admin. Who has a receipt is a subscriber. */
+/** Product 2, /dashboard/admin. A user with a receipt is a subscriber. */
 export function countUsers(users: readonly User[]) {
   const subscribers = users.filter(isPremium).length
   return { total: users.length, subscribers, nonSubscribers: users.length - subscribers }
 }
 
-/** What happened in a stretch of time: a month, or a year where there are many. */
+/** What happened in a stretch of time: a month, or a year if there are many months. */
 export type Stretch = { label: string; signUps: number; subscriptions: number }
 
-/** `undated` counts the sign-ups and subscriptions that stand nowhere. */
+/** `undated` counts the sign-ups and subscriptions without a date, which are in no stretch. */
 export type History = { unit: 'month' | 'year'; stretches: Stretch[]; undated: number }
 
 /** How far back: a number of months, or everything there is. */
@@ -25,7 +25,7 @@ const monthName = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 })
 
-/** Months are counted through: years × 12 + month, as it is in India. */
+/** Consecutive number of a month in India: years × 12 + month. */
 function monthOf(time: number): number {
   const date = inIndia(time)
   return date.getUTCFullYear() * 12 + date.getUTCMonth()
@@ -42,7 +42,7 @@ function tally(times: readonly (number | null)[]) {
 }
 
 /**
- * Sign-ups and subscriptions by month up to `now` (ms); by year where `all` has more than 36
+ * Sign-ups and subscriptions by month up to `now` (ms); by year if `all` spans more than 36
  * months. A month in which nothing happened is listed with zeros.
  */
 export function historyOf(users: readonly User[], span: Span, now: number): History {
@@ -67,7 +67,7 @@ export function historyOf(users: readonly User[], span: Span, now: number): Hist
   return { unit, stretches: [...stretches.values()], undated }
 }
 
-/** One number of all stretches together. */
+/** The sum of one number over all stretches. */
 export function sumOf(stretches: readonly Stretch[], key: 'signUps' | 'subscriptions'): number {
   return stretches.reduce((sum, stretch) => sum + stretch[key], 0)
 }

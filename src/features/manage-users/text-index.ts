@@ -1,15 +1,15 @@
 import type { Sliceable } from '@/components/admin/paging'
 
 /**
- * Many short texts as one long one. A search runs through it from end to end, without touching
- * the records themselves: their texts lie all over the memory, and a slow machine waits for each.
+ * Many short texts joined to a long one. A search scans it from end to end, without reading the
+ * records themselves: their texts are scattered in memory, and a slow machine waits for each.
  */
 export type TextIndex = { text: string; ends: Int32Array }
 
 /** The numbers of some texts of an index, in order. */
 type Numbers = Int32Array
 
-/** No word of a search holds it, so that none is found across two texts. */
+/** The separator. No searched word contains it, so that no match spans two texts. */
 const BETWEEN = '\n'
 
 /** Puts texts into an index; a text's number is its place in the list. */
@@ -27,13 +27,13 @@ export function indexTexts(texts: readonly string[]): TextIndex {
 export const allNumbers = ({ ends }: TextIndex): Numbers => ends.map((_, number) => number)
 
 /**
- * Those `among` some texts that hold a word; where all do, the same list. The word has no space in
- * it.
+ * Those of the texts `among` that contain a word; the same list if all do. The word contains no
+ * space.
  */
 export function numbersWith({ text, ends }: TextIndex, word: string, among: Numbers): Numbers {
   const found = new Int32Array(among.length)
   let count = 0
-  // Where the word stands next: mostly in a text further on, and the others up to there lack it.
+  // The next position of the word: usually in a later text, so all texts before that one lack it.
   let at = -1
   for (let place = 0; place < among.length; place += 1) {
     const number = among[place] ?? 0
@@ -48,7 +48,7 @@ export function numbersWith({ text, ends }: TextIndex, word: string, among: Numb
   return count === among.length ? among : found.subarray(0, count)
 }
 
-/** The records with these numbers, looked up when they are asked for; the list itself where it is all of them. */
+/** The records with these numbers, looked up on demand; the list itself if the numbers are all of it. */
 export function recordsAt<T extends object>(numbers: Numbers, records: readonly T[]): Sliceable<T> {
   if (numbers.length === records.length) return records
   return {

@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type ListState, listSearch, readListState } from './list-state'
 
 /**
- * The list's state as the address has it, the query of the address of another state, and a way
- * there. A change of anything but the page leads to the first page.
+ * The list's state from the address, a function for the query string of another state, and one to
+ * go there. A change of anything but the page leads to the first page.
  */
 export function useListState() {
   const [params] = useSearchParams()

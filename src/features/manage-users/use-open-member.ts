@@ -6,7 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 /** Follows the link to a user's page within the site. */
 export type OpenMember = (event: MouseEvent, id: string) => void
 
-/** One for all links of a list. It takes the address of the list along, to come back to. */
+/** One function for all links of a list. It passes on the list's query string, for the way back. */
 export function useOpenMember(): OpenMember {
   const navigate = useNavigate()
   return useCallback(

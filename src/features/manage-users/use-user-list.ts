@@ -12,8 +12,8 @@ import { countViews, filterRows, sortedView } from './select-rows'
 import { useListState } from './use-list-state'
 
 /**
- * Everything the list of users shows. Each step is kept, so that a key press in the search only
- * filters; neither the field nor a choice waits for the list, which follows a frame later. `now` is in
+ * Everything the list of users shows. Each step is memoised, so that a key press in the search only
+ * filters; neither the field nor a choice waits for the list, which updates a frame later. `now` is in
  * ms; months and days count from it.
  */
 export function useUserList(users: readonly User[], now: number) {
@@ -55,7 +55,7 @@ export function useUserList(users: readonly User[], now: number) {
     page,
     onSort: useCallback((next: Sort) => change({ sort: next }), [change]),
     searchForPage: useCallback((number: number) => searchFor({ page: number }), [searchFor]),
-    // The same for each list: a key in the search draws no button anew.
+    // A stable function, so that a key press in the search does not render the button again.
     download: useCallback(() => {
       const { found: all, named } = listed.current
       downloadUsers(all.slice(), fileName(named, now))

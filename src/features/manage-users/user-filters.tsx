@@ -22,7 +22,7 @@ function joinedChange(joined: JoinedWithin): Partial<ListState> {
 
 type Props = { state: ListState; onChange: (changes: Partial<ListState>) => void }
 
-/** Filters, order and rows a page of the list of users. */
+/** Choices for the list of users: filters, order and rows per page. */
 export const UserFilters = memo(function UserFilters({ state, onChange }: Props) {
   return (
     <>

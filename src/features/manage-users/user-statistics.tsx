@@ -12,7 +12,7 @@ import { countUsers } from './statistics'
 const { dashboard: words } = adminUsers
 const users = paths.adminUsers.href()
 
-/** Total users, subscribers and non-subscribers, counted and drawn. Product 2, Admin area. */
+/** Total users, subscribers and non-subscribers, as numbers and charts. Product 2, Admin area. */
 export function UserStatistics({ users: all }: { users: readonly User[] }) {
   const { total, subscribers, nonSubscribers } = useMemo(() => countUsers(all), [all])
   const figures = [

@@ -26,8 +26,8 @@ type Props = {
 }
 
 /**
- * One page of users. A plain table: the rows are few, and a key press in the search must not
- * pay for more. On narrow screens each row stands as a small card.
+ * One page of users. A plain table: the rows are few, and a key press in the search must stay
+ * fast. On narrow screens each row is shown as a small card.
  */
 export const UserTable = memo(function UserTable({ caption, rows, sort, onSort }: Props) {
   const open = useOpenMember()
@@ -61,7 +61,7 @@ type RowProps = { row: UserRow; onOpen: OpenMember }
 const Row = memo(function Row({ row, onOpen }: RowProps) {
   const { user, joined } = row
   const name = user.name || noName
-  // No links of the router: a key in the search draws fifty, and each would follow the address.
+  // No router links: a key press in the search renders fifty, and each would subscribe to the address.
   const address = addressOf(paths.adminReferrals.href(user._id))
   const open = (event: MouseEvent) => onOpen(event, user._id)
   return (

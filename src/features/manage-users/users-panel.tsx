@@ -16,22 +16,22 @@ import { ViewLinks } from './view-links'
 const { users: words } = adminUsers
 
 type Props = {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   users: readonly User[] | undefined
-  /** When they came, in ms: memberships, months and the name of an export go by it. */
+  /** When they were loaded, in ms: memberships, months and the name of an export depend on it. */
   readAt: number
   onRefresh: () => void
   refreshing: boolean
-  /** Shown in place of the list as long as there are no users. */
+  /** Shown instead of the list until the users have loaded. */
   children: ReactNode
 }
 
 const NOBODY: readonly User[] = []
 
 /**
- * The users in their views: searched, filtered, sorted, paged and exported. The tools stand
- * there before the users do, so that the answer meets a page that is ready; and each part draws
- * itself anew only when something of its own changes. Product 2, /dashboard/admin/users.
+ * The users in their views: searched, filtered, sorted, paged and exported. The tools are shown
+ * before the users have loaded, so that the page is ready for them; and each part renders
+ * again only when its own data changes. Product 2, /dashboard/admin/users.
  */
 export function UsersPanel(props: Props) {
   const { users, readAt, onRefresh, refreshing, children } = props

@@ -9,7 +9,7 @@ const { views, viewsLabel } = adminUsers.users
 
 type Props = { state: ListState; counts: Record<View, number> | undefined }
 
-/** The lists of users to choose from, each with its number. Product 2, Admin area. */
+/** Links to the views of the list of users, each with its count. Product 2, Admin area. */
 export const ViewLinks = memo(function ViewLinks({ state, counts }: Props) {
   return (
     <nav aria-label={viewsLabel}>

@@ -13,7 +13,7 @@ const textOf = (kept: readonly Aside[]) =>
     .map(({ data }) => (typeof data === 'string' ? data : JSON.stringify(data, null, 2)))
     .join('\n\n')
 
-/** What could not be read as a plan, to copy, to save, or to let go. Product 10, Plans. */
+/** Shows what could not be read as a plan, to copy, save or delete. Product 10, Plans. */
 export function AsideNotice() {
   const kept = useAside()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -10,16 +10,16 @@ export type Aside = v.InferOutput<typeof entrySchema>
 
 function readAside(stored: unknown): readonly Aside[] {
   const entries = v.safeParse(v.array(entrySchema), stored)
-  // Broken too, and kept all the same.
+  // This list is broken too: it is kept as one entry.
   return entries.success ? entries.output : [{ at: '', data: localStore.get(ASIDE_KEY) }]
 }
 
 const store = createStoredStore<readonly Aside[]>(ASIDE_KEY, [], readAside)
 
-/** What could not be read, kept under `plans-aside` until the reader lets it go. Product 10, Plans. */
+/** What could not be read, stored under `plans-aside` until the reader deletes it. Product 10, Plans. */
 export const aside = {
   get: store.get,
-  /** False where the storage has no room for it. */
+  /** Adds entries; returns false if the storage has no room. */
   add(data: readonly unknown[], now: string): boolean {
     store.set([...store.get(), ...data.map((each) => ({ at: now, data: each }))])
     return store.isKept()

@@ -19,24 +19,24 @@ import type { Day } from './schema'
 
 const { calendar: words } = planShare
 
-/** Nine in the morning of the day before, from the beginning of a day. */
+/** From the beginning of a day back to nine in the morning of the day before. */
 const MORNING_BEFORE = -15 * HOUR_MS
 const SEQUENCE_BEGINS = Date.UTC(2026, 0, 1)
-/** Stays what it is under another company name: events are known by it. */
+/** Must not change, not even with the company's name: calendars identify events by it. */
 const UID_HOST = 'plan.uru-overseas'
 
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g
-/** No calendar takes these. */
+/** No calendar accepts these. */
 const CONTROL = /[^\P{Cc}\n\t]/gu
 
-/** Text as a calendar holds it: one kind of line end, no control signs, no half letters. */
+/** Text as a calendar needs it: one kind of line end, no control characters, no half of a surrogate pair. */
 const clean = (text: string) =>
   withoutDirectionMarks(text)
     .replaceAll(LINE_ENDS, '\n')
     .replaceAll(CONTROL, '')
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
 
-/** The library escapes every text but the calendar's name. */
+/** For the calendar's name, the only text that the library does not escape. */
 const escaped = (text: string) =>
   clean(text)
     .replaceAll('\n', ' ')
@@ -45,7 +45,7 @@ const escaped = (text: string) =>
 /** A day as the library wants it: it writes the UTC parts, whatever the device's time zone is. */
 const dateOf = (day: Day, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS)
 
-/** Seconds from the beginning of a day to its reminder: nine on the morning before, or the next nine to come. */
+/** Seconds from the beginning of a day to its reminder: nine a.m. on the day before, or if past, the next nine a.m. */
 function reminderOf(day: Day, now: number): number {
   let later = MORNING_BEFORE
   while (dayBegins(day) + later <= now) later += DAY_MS
@@ -69,11 +69,11 @@ function textOf({ begin, ready, own, note, url, decidedBy, state }: DatedStep, i
 }
 
 /**
- * The file of a plan for any calendar (RFC 5545): for each step one event of a whole day, the one on
- * which it begins, with a reminder at nine in the morning of the day before, or where that is past, at
- * the next nine to come. What was to begin before `today` stands on today. Its id is the plan's and the
- * step's, so that a file that is read in later replaces; for that what is done or left out stays in it,
- * without a reminder. `now` is in ms. Product 10, Plans.
+ * The file of a plan for any calendar (RFC 5545): one whole-day event for each step, on the day it
+ * begins, with a reminder at nine in the morning of the day before, or if that is past, at the next
+ * nine in the morning. A step that was to begin before `today` is on today. An event's id consists of the
+ * plan's and the step's, so that a file imported later replaces the events; therefore done and skipped
+ * steps stay in it, without a reminder. `now` is in ms. Product 10, Plans.
  */
 export function calendarFile(
   planId: string,
@@ -93,7 +93,7 @@ export function calendarFile(
     const title = clean(titleOf(step, isOver))
     const event = calendar.createEvent({
       id: `${planId}-${step.id}@${UID_HOST}`,
-      // It only has to grow with each file; half a century of seconds fits.
+      // It only has to grow with each file; seconds fit for half a century.
       sequence: Math.floor((now - SEQUENCE_BEGINS) / 1000),
       stamp: new Date(now),
       start: dateOf(day),
@@ -112,7 +112,7 @@ export function calendarFile(
         triggerAfter: reminderOf(day, now),
         description: title,
       })
-      // Else what comes after is counted from the end of the day.
+      // Otherwise `triggerAfter` counts from the end of the day.
       .relatesTo(ICalAlarmRelatesTo.start)
   }
   return calendar.toString()

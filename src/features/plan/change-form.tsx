@@ -12,14 +12,14 @@ import { useCountries } from './use-countries'
 
 type Props = { plan: Plan; today: Day; onDone: () => void }
 
-/** Another name, purpose, country or day; ticks and notes of the steps stay. */
+/** Changes a plan's name, purpose, country or day; ticks and notes of the steps stay. */
 export function ChangeForm({ plan, today, onDone }: Props) {
   const id = useId()
-  // The API's list may lack what was chosen before it came.
+  // The API's list may lack a country that was chosen before it arrived.
   const [chosen, setChosen] = useState<Plan['country']>(null)
   const { choices, isAway } = useCountries(plan.country, chosen)
   const [error, setError] = useState('')
-  /** How often it was too long in a row: at each time the words come anew, to be heard. */
+  /** How often in a row the name was too long: each time the message mounts anew, to be announced. */
   const [long, setLong] = useState(0)
 
   function save(element: HTMLFormElement) {

@@ -1,20 +1,20 @@
 import { papersFor } from '@/content/facts/papers'
 import { type Purpose, purposes } from '@/content/facts/purposes'
 
-/** What a link to the page says: `/plan?for=study&where=<country id>&papers=passport,…`. */
+/** The values in a link to the page: `/plan?for=study&where=<country id>&papers=passport,…`. */
 export interface Known {
   purpose: Purpose | undefined
-  /** The id of a country of the API; empty where none is named. */
+  /** The id of a country of the API; empty if none is named. */
   where: string
   papers: readonly string[]
 }
 
 const MOST_PAPERS = 50
 
-/** Reads an address; what it does not know is left out. */
+/** Reads an address; unknown values are left out. */
 export function readKnown(query: URLSearchParams): Known {
   const purpose = purposes.find((each) => each === query.get('for'))
-  // A form without script names each paper anew.
+  // A form sent without JavaScript repeats `papers` for each paper.
   const papers = query
     .getAll('papers')
     .flatMap((value) => value.split(','))
@@ -26,11 +26,11 @@ export function readKnown(query: URLSearchParams): Known {
   }
 }
 
-/** Whether the address says anything to fill in. */
+/** Whether the address contains anything to fill in. */
 export const saysAnything = ({ purpose, where, papers }: Known) =>
   purpose !== undefined || where !== '' || papers.length > 0
 
-/** Those of the papers that the purpose asks for; all countries' own are kept. */
+/** The papers that the purpose asks for, and all papers that only countries ask for. */
 export function papersOf(purpose: Purpose, papers: readonly string[]): readonly string[] {
   const own = new Set<string>(papersFor(purpose))
   const ofAll = new Set<string>(purposes.flatMap((each) => papersFor(each)))

@@ -10,13 +10,13 @@ const options = (part: keyof typeof lost) => ({
   waiting: () => <Spinner label={loading[part]} />,
 })
 
-/** The parts of a plan that no first sight needs, each in a chunk of its own. */
+/** The parts of a plan that the first view does not need, each in its own chunk: first the money sheet. */
 export const LateMoney = latePart(() => import('./money-sheet'), 'MoneySheet', options('money'))
 
 /** The ways to take a plan along: link, calendar, file, paper. */
 export const LateTakeAway = latePart(() => import('./take-away'), 'TakeAway', options('takeAway'))
 
-/** A plan: who has none yet needs neither its code nor its style. */
+/** A plan: a reader without one needs neither its code nor its styles. */
 export const LateSheet = latePart(() => import('./plan-sheet'), 'PlanSheet', {
   lost: (_, retry) => <LoadFailed message={words.lost} onRetry={retry} />,
   waiting: () => <Spinner />,

@@ -7,7 +7,7 @@ import { type MoneyLine, moneyGroups, type Plan } from './schema'
 
 const { csv: words, groups } = planMoney
 
-/** An amount for a spreadsheet: digits and a point, no groups; words where it is not known. */
+/** An amount for a spreadsheet: digits and a point, no digit groups; a text if it is not known. */
 const figure = (amount: number | null) => (amount === null ? words.unknown : String(amount))
 
 function cellsOf(line: MoneyLine, plan: Plan, steps: readonly DatedStep[]): string[] {

@@ -13,7 +13,7 @@ const OWN_DAY = ' day'
 const valueOf = (due: MoneyLine['due']) =>
   due === null ? NONE : 'step' in due ? due.step : OWN_DAY
 
-/** Until when a line is to be paid: with a step, on a day of its own, or not known yet. */
+/** The field for when a line is due: with a step, on a day of its own, or not known yet. */
 export function MoneyDue({
   due,
   steps,
@@ -57,7 +57,7 @@ export function MoneyDue({
             type="date"
             className={form.input}
             defaultValue={due.day}
-            // A day is only whole once its year is: what is being typed is not taken.
+            // While the year is being typed the day is incomplete, and is not stored.
             onChange={({ currentTarget: { value: day } }) => isDay(day) && onChange({ day })}
           />
         </label>

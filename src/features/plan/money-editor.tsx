@@ -20,7 +20,7 @@ type Props = {
   steps: readonly DatedStep[]
   purpose: Purpose
   today: Day
-  /** The field that takes the focus as the editor comes. */
+  /** The field that takes the focus when the editor opens. */
   at: Sheet['open']['at']
   onChange: (id: string, change: Partial<MoneyLine>) => void
   onMove: Sheet['move']
@@ -31,7 +31,7 @@ type Props = {
 const isGroup = (text: string): text is MoneyLine['group'] =>
   moneyGroups.some((group) => group === text)
 
-/** Everything else about a line, below it: its name, currency and rate, who gets it, when, until when. */
+/** The other fields of a line, below it: its name, currency and rate, who gets it, its group, its due day. */
 export function MoneyEditor(props: Props) {
   const { line, steps, purpose, today, at, onChange, onMove, onDone, onRemove } = props
   const id = useId()

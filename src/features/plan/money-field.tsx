@@ -10,7 +10,7 @@ import {
 import form from '@/components/form/form.module.css'
 import { useKeepOnPause } from './use-keep-on-pause'
 
-/** What a field's text comes to: as it is shown from then on, and what of it cannot be taken. */
+/** The result of reading a field's text: the text to show from then on, and what is wrong with it. */
 type Taken = { text: string; problem: string }
 
 type Props = {
@@ -18,20 +18,20 @@ type Props = {
   shown: string
   /** Stores what was typed, as far as it can be read. */
   take: (text: string) => Taken
-  /** It was stored and left. */
+  /** Called once the text is stored and the field left. */
   onDone: () => void
-  /** It has just come, and takes the focus. */
+  /** The field was just added, and takes the focus. */
   isNew?: boolean
 } & Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'onInput' | 'onBlur'>
 
 /**
- * A field of the money sheet. What is typed is stored when the reader pauses, leaves or goes. What
- * cannot be taken stays in the field, with words about it.
+ * A field of the money sheet. What is typed is stored when the reader pauses, leaves the field or the
+ * page. Text that cannot be read stays in the field, with a message about it.
  */
 export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  /** The text that was taken last, and what came of it. */
+  /** The text that was read last, and the result. */
   const taken = useRef({ from: shown, text: shown, problem: '' })
   const [problem, setProblem] = useState('')
 
@@ -46,7 +46,7 @@ export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
 
   function leave() {
     const isChanged = keepNow()
-    // Where nothing was typed, another tab may have changed what the plan has.
+    // If nothing was typed, another tab may have changed the plan's value.
     const { problem: words } = taken.current
     const text = isChanged ? taken.current.text : shown
     setProblem(words)
@@ -62,7 +62,7 @@ export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
   useLayoutEffect(() => void begin(), [])
 
   useEffect(() => {
-    // Changed elsewhere, while nothing is being typed here.
+    // Show a change made elsewhere, unless something is being typed here.
     if (!field.current || field.current.value !== taken.current.from) return
     if (document.activeElement === field.current || taken.current.problem) return
     field.current.value = shown

@@ -13,7 +13,7 @@ import styles from './money.module.css'
 
 const { to: toWords, groups, ...words } = planMoney
 
-/** The lines of one group: those paid to us, those paid to others, and what is usual besides. */
+/** The lines of one group: paid to the company, paid to others, and other usual costs to add. */
 export function MoneyGroup({
   plan,
   group,

@@ -8,7 +8,7 @@ import { spliced } from '@/lib/lists'
 import { countryOf, type DatedStep } from './schedule'
 import type { MoneyLine, Plan } from './schema'
 
-/** A line of the sheet without a figure, that nobody has written to yet. */
+/** A new line of the sheet, without figure or text. */
 export const blankLine = (id: string, group: MoneyLine['group']): MoneyLine => ({
   id,
   group,
@@ -33,7 +33,7 @@ export function usualLeft(plan: Pick<Plan, 'purpose' | 'country' | 'money'>): Us
   )
 }
 
-/** A usual cost as a line: without a figure but our own, without a name, due with the first of its steps that the plan has. */
+/** A usual cost as a line: no name, only the company's own price, due with the first of its steps in the plan. */
 export function usualLine(cost: UsualCost, steps: readonly DatedStep[]): MoneyLine {
   const step = cost.steps.find((id) => steps.some((each) => each.id === id))
   return {
@@ -46,29 +46,29 @@ export function usualLine(cost: UsualCost, steps: readonly DatedStep[]): MoneyLi
 
 type Named = Pick<MoneyLine, 'id' | 'title'>
 
-/** Our name of a usual line, in the page's language; empty for a line of the reader's own. */
+/** The site's name of a usual line, in the page's language; empty for a line of the reader's own. */
 export const usualTitle = ({ id }: Pick<MoneyLine, 'id'>): string => costWords[id]?.title ?? ''
 
-/** What the reader calls a line; empty where its name is ours. */
+/** The reader's name of a line; empty if it has the site's name. */
 export function ownTitle(line: Named): string {
   const title = line.title.trim()
   return title === usualTitle(line) ? '' : title
 }
 
-/** What a line is for, as the reader or we call it; empty where nobody does. */
+/** What a line is for, as the reader or the site calls it; empty if neither names it. */
 export const titleOf = (line: Named): string => ownTitle(line) || usualTitle(line)
 
-/** How a line is called; one without a title has words instead. */
+/** A line's name to show; a line without a title gets a default text. */
 export const lineName = (line: Named): string => titleOf(line) || planMoney.line.blank
 
-/** What is known of a usual line; undefined for a line of the reader's own. */
+/** The facts of a usual line; undefined for a line of the reader's own. */
 export const costOf = ({ id }: Pick<MoneyLine, 'id'>) => usualCosts.find((cost) => cost.id === id)
 
-/** Where the figure of a usual cost is published, as the country has it; undefined for any other id. */
+/** Where the figure of a usual cost is published, for the country; undefined for any other id. */
 export const costWhere = (id: string, purpose: Purpose, country: PlanCountry | undefined) =>
   (country && countryCosts[purpose][country]?.[id]) ?? costWords[id]?.where
 
-/** The plan with a line in the place of the one with its id, else as the last; never above the limit. */
+/** The plan with a line, which replaces the one with its id or is added last; never above the limit. */
 export function withLine(plan: Plan, line: MoneyLine): Plan {
   if (plan.money.some(({ id }) => id === line.id)) {
     return { ...plan, money: plan.money.map((other) => (other.id === line.id ? line : other)) }
@@ -77,11 +77,11 @@ export function withLine(plan: Plan, line: MoneyLine): Plan {
   return { ...plan, money: [...plan.money, line] }
 }
 
-/** Older readers stored our name too: without it, the name follows the page's language. */
+/** Older versions stored the site's name too: without it, the name follows the page's language. */
 const withoutOurs = (line: MoneyLine): MoneyLine =>
   line.title && !ownTitle(line) ? { ...line, title: '' } : line
 
-/** The plan with some of a line changed; one that is not there changes nothing. Our names leave its lines. */
+/** The plan with a line changed; an unknown id changes nothing. Stored names of the site are removed. */
 export function withChange(plan: Plan, id: string, change: Partial<MoneyLine>): Plan {
   return {
     ...plan,
@@ -95,7 +95,7 @@ export const withoutLine = (plan: Plan, id: string): Plan => ({
   money: plan.money.filter((line) => line.id !== id),
 })
 
-/** The plan with a line that was removed, where it stood before. */
+/** The plan with a removed line back in its place. */
 export function withLineBack(plan: Plan, line: MoneyLine, place: number): Plan {
   if (plan.money.some(({ id }) => id === line.id)) return plan
   return { ...plan, money: spliced(plan.money, place, 0, line).slice(0, planLimits.moneyLines) }

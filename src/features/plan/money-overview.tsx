@@ -12,7 +12,7 @@ const { totals: words, to, groups } = planMoney
 const monthText = ({ month }: Month) =>
   month === 'overdue' || month === 'undated' ? words[month] : dayText(month)
 
-/** All together, what is paid, what is to come; by group and by month. What is not known is said. */
+/** The totals: all, paid, still to pay; by group and by month. It says what is not known. */
 export function MoneyOverview({
   plan,
   steps,

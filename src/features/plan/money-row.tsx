@@ -13,7 +13,7 @@ import styles from './money.module.css'
 
 const { line: words } = planMoney
 
-/** The name of a line of costs, to show: read out in the language of whoever wrote it. */
+/** The name of a line of costs, to show: screen readers use the language in which it was written. */
 export function LineName({ line, within }: { line: MoneyLine; within?: Within | undefined }) {
   return <OutsideText text={lineName(line)} sent={ownTitle(line)} within={within} />
 }
@@ -22,11 +22,11 @@ type Props = {
   line: MoneyLine
   due: Day | null
   destination: Destination
-  /** It has just come: its field takes the focus. */
+  /** The line was just added: its field takes the focus. */
   isNew: boolean
   isOpen: boolean
   onChange: (id: string, change: Partial<MoneyLine>) => void
-  /** What was typed is finished: the new totals can be said. */
+  /** Called when typing is finished: the new totals can be announced. */
   onDone: () => void
   onToggle: (id: string) => void
 }

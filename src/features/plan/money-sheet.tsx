@@ -14,8 +14,8 @@ import overview from './money-overview.module.css'
 const { csv, totals, ...words } = planMoney
 
 /**
- * What has to be paid for a plan, as the reader writes it: by group, ours and others' apart, with
- * totals and months. Shows no figure of its own. Product 10, Plans.
+ * What has to be paid for a plan, as the reader enters it: by group, the company's and others' costs
+ * separately, with totals and months. Shows no figure of its own. Product 10, Plans.
  */
 export function MoneySheet({
   plan,

@@ -2,7 +2,7 @@ import type { Sum } from './money-totals'
 import { sumWords } from './money-words'
 import styles from './money-overview.module.css'
 
-/** What lines come to: what is known, and beside it how many lines are not. */
+/** The sum of lines: the known amount, and beside it how many lines are not known. */
 export function MoneySum({ sum }: { sum: Sum }) {
   const { known, beside } = sumWords(sum)
   const small = <span className={styles.small}>{beside}</span>

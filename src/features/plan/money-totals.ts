@@ -6,8 +6,8 @@ import type { Day, MoneyLine, Plan } from './schema'
 const RATE_PARTS = 1_000_000
 
 /**
- * A line in paise, or null where its amount or its rate is not known yet. Counted in whole parts of
- * a paisa, half a one up: 1.00 at 1.005 is 101 paise, which floats would make 100.
+ * A line in paise, or null if its amount or its rate is not known yet. Computed with integers, half a
+ * paisa rounded up: 1.00 at 1.005 is 101 paise; floats would give 100.
  */
 export function paiseOf({ amount, currency, rate }: MoneyLine): number | null {
   if (amount === null) return null
@@ -18,10 +18,10 @@ export function paiseOf({ amount, currency, rate }: MoneyLine): number | null {
   return Number((parts + BigInt(RATE_PARTS / 2)) / BigInt(RATE_PARTS))
 }
 
-/** What lines come to: in paise those that are known, and how many are not. */
+/** The sum of lines: the known ones in paise, and how many are not known. */
 export type Sum = { paise: number; unknown: number; lines: number }
 
-/** The sum of lines; what is not known is counted, never taken for nothing. */
+/** The sum of lines; unknown ones are counted, never taken as zero. */
 export function sumOf(lines: readonly MoneyLine[]): Sum {
   const known = lines.map(paiseOf).filter((paise) => paise !== null)
   return {
@@ -31,18 +31,18 @@ export function sumOf(lines: readonly MoneyLine[]): Sum {
   }
 }
 
-/** The day by which a line is to be paid: its own, or the one its step is ready on; null: none. */
+/** The day by which a line is to be paid: its own, or the day its step is ready; null if there is none. */
 export function dueDay({ due }: MoneyLine, steps: readonly DatedStep[]): Day | null {
   if (!due) return null
   if ('day' in due) return due.day
   return steps.find(({ id, state }) => id === due.step && state !== 'skipped')?.ready ?? null
 }
 
-/** What was due before today, and what has no date. */
+/** The keys for what was due before today, and for what has no date. */
 const OVERDUE = 'overdue'
 const UNDATED = 'undated'
 
-/** What is still to come in a month: "2027-03", or 'overdue', or 'undated'. */
+/** What is still to be paid in a month: "2027-03", or 'overdue', or 'undated'. */
 export type Month = { month: string; sum: Sum }
 
 const dueMonth = (day: Day | null, today: Day) => {
@@ -50,11 +50,11 @@ const dueMonth = (day: Day | null, today: Day) => {
   return day < today ? OVERDUE : monthOf(day)
 }
 
-/** "2027-03" lies between. */
+/** Months such as "2027-03" sort in between. */
 const place = (month: string) => ({ [OVERDUE]: '0', [UNDATED]: '9' })[month] ?? month
 
 /**
- * What is not paid yet by the months in which it is due: first what was due before `today`, last
+ * What is not paid yet, by the month in which it is due: first what was due before `today`, last
  * what has no date. Product 10, Plans.
  */
 export function monthsOf(plan: Plan, steps: readonly DatedStep[], today: Day): Month[] {

@@ -34,7 +34,7 @@ export function FigureField({
 }
 
 /**
- * A field for what a line is for; the first letters are kept where it is too long. Left empty it has the
+ * A field for what a line is for; text that is too long is cut at its end. If left empty it shows the
  * `usual` name, which is not stored: a page in another language has another one.
  */
 export function TitleField({

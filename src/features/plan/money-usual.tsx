@@ -4,7 +4,7 @@ import { usualTitle } from './money-lines'
 import { type Destination, MoneyWhere } from './money-where'
 import styles from './money.module.css'
 
-/** What is usually paid at this time too, and where its figure is published; a press adds it. */
+/** Other usual costs of this time, and where their figures are published; a press adds one. */
 export function MoneyUsual({
   usual,
   destination,

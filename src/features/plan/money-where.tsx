@@ -16,15 +16,15 @@ const ours: Readonly<Record<string, string>> = {
   contact: paths.contact.href(),
 }
 
-/** What a plan says of where it leads; the same object as long as that is the same. */
+/** Where a plan leads; the same object as long as its values are the same. */
 export interface Destination {
   purpose: Purpose
   country: PlanCountry | undefined
-  /** The page of the office that decides about the visa, where it is known. */
+  /** The page of the office that decides about the visa, if known. */
   visaUrl: string | undefined
 }
 
-/** Where the figure of a usual line is published, with a link where there is one page. */
+/** Where the figure of a usual line is published, with a link if it is on one page. */
 export function MoneyWhere({
   line,
   destination: { purpose, country, visaUrl },

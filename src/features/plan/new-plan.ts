@@ -13,9 +13,9 @@ export function newId(): string {
 
 type Country = NonNullable<Plan['country']>
 
-/** A country from the API or a link, within what a plan can hold. */
+/** A country from the API or a link, within the limits of a plan. */
 export const countryWithin = ({ id, name }: Country): Country => ({
-  // Half an id is none.
+  // A cut id would be useless.
   id: id.length > limits.countryIdLetters ? '' : id,
   name: beginning(name, limits.countryLetters),
 })
@@ -23,7 +23,7 @@ export const countryWithin = ({ id, name }: Country): Country => ({
 /** What the form asks for. */
 export type Answers = Pick<Plan, 'purpose' | 'country' | 'by'>
 
-/** A plan with nothing in it yet but its answers and the papers that are ready. */
+/** A new plan: it contains only the answers and the papers that are ready. */
 export function newPlan(answers: Answers, papers: readonly string[], now: Date): Plan {
   const at = now.toISOString()
   return {

@@ -9,7 +9,7 @@ import styles from './outlook.module.css'
 import { StepTitle } from './step-title'
 import { plans } from './store'
 
-/** What is next, and whether the plan's day can be held. */
+/** What is next, and whether the plan's day can be met. */
 export function Outlook({
   plan,
   steps,
@@ -28,7 +28,7 @@ export function Outlook({
   const isOver = ours.length > 0 && quick > by
   const isTight = !isOver && ours.length > 0 && sure > by
   const isFine = !isOver && !isTight
-  /** Nobody has applied yet. */
+  /** For study: the reader has not applied yet. */
   const isStudyAhead = plan.purpose === 'study' && ours.some(({ id }) => id === 'apply')
   const other = monthToBegin(plan, isTight ? sure : quick, today)
   const isEarlier = isFine && isStudyAhead && other < monthOf(by)
@@ -70,7 +70,7 @@ export function Outlook({
         <button
           type="button"
           className="button button-plain"
-          // After the first press of two it names where the plan was before.
+          // After the first press of a double click the button would move the plan back.
           onClick={({ detail }) => detail < 2 && moveTo(other)}
         >
           {words.moveTo(dayText(other))}

@@ -20,18 +20,18 @@ const schema = v.object({
 type Changes = Pick<OwnStep, 'title' | 'day'>
 
 type Props = {
-  /** Of the form's fields; unique on the page. */
+  /** Prefix of the field ids; unique on the page. */
   id: string
-  /** What is changed; empty for a new one. */
+  /** The step to change; absent for a new one. */
   start?: Changes
   today: Day
-  /** A draft of this name outlives a reload. */
+  /** A draft with this name survives a reload. */
   draft?: string
   onDone: (step: Changes) => void
   onCancel?: () => void
 }
 
-/** What is to be done, and by which day. */
+/** The form of an own step: what is to be done, and by which day. */
 export function OwnStepForm({ id, start, today, draft, onDone, onCancel }: Props) {
   const form = useForm({
     schema,

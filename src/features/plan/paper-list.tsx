@@ -8,7 +8,7 @@ import type { Plan } from './schema'
 import { plans } from './store'
 import styles from './paper-list.module.css'
 
-/** The papers that are usually asked for, each to tick when it lies ready. */
+/** The papers that are usually asked for, each to tick when it is ready. */
 export function PaperList({ plan }: { plan: Plan }) {
   const ids = papersFor(plan.purpose, knownCountry(plan.country?.name ?? ''))
   const ready = new Set(plan.papers)

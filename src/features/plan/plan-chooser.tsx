@@ -10,7 +10,7 @@ type Props = { all: readonly Plan[]; shown: string | undefined }
 
 /** The plans to choose from, each with its own address. */
 export function PlanChooser({ all, shown }: Props) {
-  // One that is shown already is no choice.
+  // If the only plan is shown already, there is nothing to choose.
   if (all.length < 2 && shown !== undefined) return null
   return (
     <nav aria-label={words.chooser.heading} className={styles.chooser}>

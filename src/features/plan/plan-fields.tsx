@@ -14,25 +14,25 @@ import type { Choice } from './use-countries'
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 type Props = {
-  /** Of the ids of the fields; unique on the page. */
+  /** Prefix of the field ids; unique on the page. */
   prefix: string
-  /** What they begin with; the month is chosen where `by` is empty. */
+  /** The initial values; if `by` is empty, a month is preset. */
   start: Pick<Plan, 'purpose' | 'country' | 'by'>
   choices: readonly Choice[]
-  /** Empty in prerendered HTML, whose months are not known. */
+  /** Empty in prerendered HTML, which cannot know the current months. */
   today: Day
   error: string
-  /** What was chosen in place of the country of `start`, by which the month is chosen; undefined: nothing yet. */
+  /** The country chosen instead of that of `start`; the month is preset for it. Undefined: none chosen yet. */
   chosen?: Plan['country'] | undefined
-  /** Gets the country that is chosen, and one that was before the form's code came. */
+  /** Gets the chosen country, also one that was chosen before the form's code loaded. */
   onCountry?: (country: Plan['country']) => void
 }
 
-/** What for, where and by when. The fields are the browser's own, read by `readAnswers`. */
+/** The fields for purpose, country and date. They are uncontrolled, read by `readAnswers`. */
 export function PlanFields(props: Props) {
   const { prefix, start, choices, today, error, chosen, onCountry } = props
   const [purpose, setPurpose] = useState(start.purpose)
-  // What somebody has chosen stays, whatever is known later.
+  // What the reader has chosen stays, whatever loads later.
   const [held, setHeld] = useState<{ country?: string; month?: string }>({})
   const told = useRef('')
   const tell = (key: string) => {
@@ -48,7 +48,7 @@ export function PlanFields(props: Props) {
     ? Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => monthOf(today, index))
     : []
   const months = month && !ahead.includes(month) ? [month, ...ahead] : ahead
-  // Two records of one country are the same to a plan.
+  // For a plan, two records of one country are the same.
   const offered = choices.filter((one) => one === choices.find(({ key }) => key === one.key))
   const at = (name: string) => `${prefix}-${name}`
 
@@ -65,7 +65,7 @@ export function PlanFields(props: Props) {
               value={each}
               defaultChecked={each === start.purpose}
               ref={(radio) => {
-                // Chosen before the form's code came.
+                // Chosen before the form's code loaded.
                 if (radio?.checked && each !== purpose) setPurpose(each)
               }}
               onChange={() => setPurpose(each)}

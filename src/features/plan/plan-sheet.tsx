@@ -20,9 +20,9 @@ import { TakeAwayPaper } from './take-away-paper'
 
 type Props = {
   plan: Plan
-  /** It has just been made or chosen: its name takes the focus. */
+  /** The plan was just made or chosen: its name takes the focus. */
   isNew: boolean
-  /** There are as many plans as are kept. */
+  /** The limit of stored plans is reached. */
   isFull: boolean
   onRemove: () => void
 }
@@ -37,7 +37,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
   const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
 
   function endChange() {
-    // The button is there again, and takes the focus.
+    // The button is rendered again first, then it takes the focus.
     flushSync(() => setChanged(false))
     change.current?.focus()
   }

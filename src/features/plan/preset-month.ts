@@ -8,7 +8,7 @@ import type { Day, Plan } from './schema'
 /** How many months a plan may lie ahead: this month and five years are offered. */
 export const MONTHS_AHEAD = 60
 
-/** The first of the next months that `isRight`; the last of them where none is. */
+/** The first of the next months for which `isRight` is true; the last of them if none is. */
 function firstMonth(today: Day, isRight: (month: string) => boolean): string {
   let month = monthOf(today, 1)
   for (let later = 1; later <= MONTHS_AHEAD && !isRight(month); later += 1)
@@ -17,8 +17,8 @@ function firstMonth(today: Day, isRight: (month: string) => boolean): string {
 }
 
 /**
- * The first of the next months that does not begin before `day`; to study, the first such one in which most
- * courses begin there. Product 10, Plans.
+ * The first of the next months that does not begin before `day`; for study, the first of those in which most
+ * courses in the country begin. Product 10, Plans.
  */
 export function monthToBegin(plan: Plan, day: Day, today: Day): string {
   const intakes = intakeMonths(countryOf(plan), plan.country !== null)
@@ -30,7 +30,7 @@ export function monthToBegin(plan: Plan, day: Day, today: Day): string {
   )
 }
 
-/** The month that a new plan begins with: no step is late yet, even if each takes its longest time. */
+/** The month preset for a new plan: no step is late yet, even if each takes its longest time. */
 export function presetMonth(purpose: Purpose, country: Plan['country'], today: Day): string {
   const plan = newPlan({ purpose, country, by: monthOf(today) }, [], new Date(0))
   return monthToBegin(plan, soonestEnd(plan, today).sure, today)

@@ -6,19 +6,19 @@ import type { Answers } from './new-plan'
 import { type Day, isMonthOrDay, type Plan } from './schema'
 import type { Choice } from './use-countries'
 
-/** The text of a field; empty where there is none. */
+/** The text of a field; empty if there is none. */
 export const textOf = (data: FormData, name: string) => {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Goes to the field that a refusal is told at: for each of `readAnswers` that is the day. */
+/** Focuses the field that shows the error: for every error of `readAnswers` that is the day. */
 export const goToField = (element: HTMLFormElement, name: 'name' | 'day') =>
   element.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 
 /**
- * What is in the fields, or words for a day that no month has, or that is before `today`; the one that the
- * plan has `before` stays all the same.
+ * The values of the fields, or a message for a day that does not exist or is before `today`; the day that the
+ * plan had `before` is accepted all the same.
  */
 export function readAnswers(
   element: HTMLFormElement,

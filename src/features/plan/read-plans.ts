@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Plan, planSchema } from './schema'
 
-/** What the storage holds: the plans, and beside them what cannot be read as one. */
+/** What the storage contains: the plans, and separately what cannot be read as one. */
 interface ReadPlans {
   plans: readonly Plan[]
   unread: readonly unknown[]
@@ -10,8 +10,8 @@ interface ReadPlans {
 const fileSchema = v.object({ version: v.literal(1), plans: v.array(v.unknown()) })
 
 /**
- * Reads what is stored: each plan for itself, so that a broken one takes no other along. What is no
- * plan, has an id that was there before, or is of another version, is `unread`.
+ * Reads what is stored: each plan separately, so that a broken one does not affect the others. What is no
+ * plan, repeats an id, or is of another version, is `unread`.
  */
 export function readPlans(stored: unknown): ReadPlans {
   const file = v.safeParse(fileSchema, stored)
@@ -26,7 +26,7 @@ export function readPlans(stored: unknown): ReadPlans {
   return { plans: [...plans.values()], unread }
 }
 
-/** Plans of two tabs as one: of each the one that was changed last, and none left out. */
+/** Merges the plans of two tabs: of each plan the version changed last, and none left out. */
 export function joinPlans(theirs: readonly Plan[], mine: readonly Plan[]): Plan[] {
   const byId = new Map(theirs.map((plan) => [plan.id, plan]))
   for (const plan of mine) {

@@ -9,7 +9,7 @@ import { stepsOf } from './steps-of'
 
 const WEEK = 7
 
-/** All as fast as is usual, or all as slow. */
+/** Every step at its shortest usual time, or at its longest. */
 type Pace = 'from' | 'to'
 
 /** One step with its days in India. A step of the reader's own has one day, and no facts. */
@@ -17,9 +17,9 @@ export interface DatedStep {
   id: string
   title: string
   own: boolean
-  /** The last day to begin where all takes as long as it may. */
+  /** The last day to begin if everything takes its longest time. */
   begin: Day
-  /** The day by which the steps that wait for it need it. */
+  /** The day by which the steps that wait for this one need it. */
   ready: Day
   state?: StepState | undefined
   note?: string | undefined
@@ -27,20 +27,20 @@ export interface DatedStep {
   decidedBy?: string | undefined
   /** Its day to begin is over, and it is neither done nor skipped. */
   late: boolean
-  /** Its part of the plan can still be held where everything goes as fast as is usual. */
+  /** It can still be ready in time if everything takes its shortest usual time. */
   fits: boolean
   fact?: Pick<StepFact, 'span' | 'rests'> & { text: string; late: string }
 }
 
-/** The longest or the shortest that a step takes, in days. */
+/** The longest or the shortest time of a step, in days. */
 function daysOf({ from, to, unit }: Span, pace: Pace): number {
   return (pace === 'to' ? to : from) * (unit === 'weeks' ? WEEK : 1)
 }
 
-/** The country of a plan; undefined where plans know nothing of it, or none is chosen. */
+/** The country of a plan; undefined if there are no facts about it, or none is chosen. */
 export const countryOf = (plan: Pick<Plan, 'country'>) => planCountry(plan.country?.name ?? '')
 
-/** Nothing has to be ready for what is done or skipped. */
+/** The days that a step still takes: none if it is done or skipped. */
 const lengthLeft = (step: StepFact, plan: Plan, pace: Pace) =>
   plan.steps[step.id]?.state === undefined ? daysOf(step.span, pace) : 0
 
@@ -52,7 +52,7 @@ function readyDays(steps: readonly StepFact[], plan: Plan, pace: Pace): Map<stri
   for (const step of reversed(steps)) {
     const begins = steps
       .filter(({ after }) => after.includes(step.id))
-      // What is done needs them no more; the days that are shown, of the longest times, stay.
+      // A done step no longer needs the earlier ones; the days shown (the longest times) do not move.
       .filter((next) => pace === 'to' || !isDone(next, plan))
       .map((next) => addDays(ready.get(next.id) ?? plan.by, -lengthLeft(next, plan, pace)))
     ready.set(step.id, sorted([...begins, firstDayOf(plan.by)])[0] ?? plan.by)
@@ -60,7 +60,7 @@ function readyDays(steps: readonly StepFact[], plan: Plan, pace: Pace): Map<stri
   return ready
 }
 
-/** From today on: the first day on which each can be ready, all fast or all slow. What is done is ready. */
+/** From today on: the first day on which each step can be ready at this pace. A done step is ready. */
 function soonestDays(
   steps: readonly StepFact[],
   plan: Plan,
@@ -82,8 +82,8 @@ function datedOwn({ id, title, day, state, note }: OwnStep, today: Day): DatedSt
 }
 
 /**
- * The steps of a plan backwards from its day, sorted by the day to begin; `today` is the day in
- * India. Never throws. Product 10, Plans.
+ * The steps of a plan, counted backwards from its day and sorted by the day to begin; `today` is the
+ * day in India. Never throws. Product 10, Plans.
  */
 export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
   const country = countryOf(plan)
@@ -95,7 +95,7 @@ export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
     const { id, span, rests, officialUrl, decides } = step
     const { title, text, late } = stepWords(plan.purpose, country, id)
     const ready = readyBy.get(id) ?? firstDayOf(plan.by)
-    // Also of what is ticked: it does not move under the reader's hand.
+    // Also for a ticked step, so that it does not move while the reader ticks it.
     const begin = addDays(ready, -daysOf(span, 'to'))
     const { state, note } = plan.steps[id] ?? {}
     return {
@@ -114,11 +114,11 @@ export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
     }
   })
   const own = plan.own.map((step) => datedOwn(step, today))
-  // The sort is stable: what waits for another stays behind it on the same day.
+  // The sort is stable: on the same day, a step stays behind the one that it waits for.
   return sorted([...ours, ...own], (a, b) => a.begin.localeCompare(b.begin))
 }
 
-/** The first days on which all of our steps can be done: with the shortest spans, with the longest. */
+/** The first day on which all usual steps can be done: with the shortest spans, and with the longest. */
 export function soonestEnd(plan: Plan, today: Day): { quick: Day; sure: Day } {
   const steps = stepsOf(plan.purpose, countryOf(plan))
   const endOf = (pace: Pace) =>

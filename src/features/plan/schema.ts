@@ -17,7 +17,7 @@ export const moneyGroups = [
 const DAY = /^20\d\d-\d\d-\d\d$/
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
-/** Whether a text is a day that there is, of this century. */
+/** Whether a text is an existing day of this century. */
 export const isDay = (text: string) => DAY.test(text) && !Number.isNaN(dayBegins(text))
 
 /** Whether a text is a month ("2027-09") or a day. */
@@ -40,9 +40,9 @@ const moneyLineSchema = v.object({
     v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000_000), v.check(hundredths)),
   ),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** Rupees for one unit; null for INR, or where none was typed yet. */
+  /** Rupees for one unit; null for INR, or if none was typed yet. */
   rate: v.nullable(v.pipe(v.number(), v.gtValue(0), v.maxValue(1_000_000_000))),
-  /** With a step: the day by which that is ready. */
+  /** A line due with a step is due on the day by which that is ready. */
   due: v.nullable(v.union([v.object({ step: id }), v.object({ day })])),
   paid: v.boolean(),
 })
@@ -52,19 +52,19 @@ const ownStepSchema = v.object({ id, title, day, state, note })
 /** A plan as it is stored and shared. Days are India's. Product 10, Plans. */
 export const planSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/)),
-  /** The reader's; empty: made of purpose and country. */
+  /** The reader's own name; if empty, one is made of purpose and country. */
   name: v.pipe(v.string(), v.maxLength(limits.nameLetters)),
   purpose: v.picklist(purposes),
-  /** The id is empty where only the name is known; null: not yet. */
+  /** The id is empty if only the name is known; null if none is chosen yet. */
   country: v.nullable(
     v.object({
       id: v.pipe(v.string(), v.maxLength(limits.countryIdLetters)),
       name: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.countryLetters)),
     }),
   ),
-  /** A month or a day: the course, the job or the journey begins. */
+  /** The month or day when the course, the job or the journey begins. */
   by: v.pipe(v.string(), v.check(isMonthOrDay)),
-  /** What the reader did with our steps, by the id in the facts. */
+  /** What the reader did with the usual steps, by their id in the facts. */
   steps: v.pipe(v.record(id, v.object({ state, note })), v.maxEntries(200)),
   own: v.pipe(v.array(ownStepSchema), v.maxLength(limits.ownSteps)),
   /** Ids of the papers that are ready. */

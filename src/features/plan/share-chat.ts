@@ -10,7 +10,7 @@ import type { Plan } from './schema'
 
 const { chat: words } = planShare
 
-/** More than anybody reads in a chat. */
+/** Nobody reads more steps in a chat. */
 const MOST_STEPS = 12
 
 function lineOf({ own, title, begin, ready }: DatedStep): string {
@@ -19,8 +19,8 @@ function lineOf({ own, title, begin, ready }: DatedStep): string {
 }
 
 /**
- * The plan as a text to ask about it: what for, by when, what is still to do, as many steps as an address
- * carries; no notes, no money. `whole` adds what else goes out with it.
+ * The plan as a chat text to ask about it: purpose, date, what is still to do, as many steps as fit into
+ * a link; no notes, no money. `whole` adds the rest of the message.
  */
 export function planChatText(
   plan: Plan,

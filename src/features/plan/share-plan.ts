@@ -12,7 +12,7 @@ const VERSION = '1'
 /** Longer than any plan within its limits. */
 const LONGEST = 500_000
 
-/** Stand where the reader's own come when the plan is kept. */
+/** Placeholders, replaced by new values when the reader stores the plan. */
 const NOBODYS = { id: 'shared000000', createdAt: '', changedAt: '' }
 
 const states: readonly (StepState | undefined)[] = [undefined, 'done', 'skipped']
@@ -33,7 +33,7 @@ const lineCells = (line: MoneyLine) => [
 ]
 
 /**
- * The link to a plan: all of it stands in the fragment, which no browser sends to a server. Without
+ * The link to a plan: all of it is in the fragment, which no browser sends to a server. Without
  * notes, and without the money sheet unless `withMoney`. `origin` is the site's. Product 10, Plans.
  */
 export function planLink(plan: Plan, origin: string, withMoney: boolean): string {
@@ -54,13 +54,13 @@ export function planLink(plan: Plan, origin: string, withMoney: boolean): string
 
 const text = v.pipe(v.string(), v.transform(withoutDirectionMarks))
 const ids = v.array(v.string())
-/** Never that of one of our steps: a tick could not tell the two apart. */
+/** Never the id of a usual step: a tick could not tell the two apart. */
 const ownId = v.pipe(
   v.string(),
   v.check((id) => !planStepWords[id]),
 )
 
-/** The cells as they stand in the link; the plan's own schema checks what they hold. */
+/** The cells as they are in the link; the plan's own schema checks their values. */
 const cellsSchema = v.tuple([
   v.string(),
   v.nullable(v.tuple([v.string(), text])),
@@ -87,7 +87,7 @@ const cellsSchema = v.tuple([
 
 type Cells = v.InferOutput<typeof cellsSchema>
 
-/** The first of all cells with the same id. */
+/** Of all cells with the same id, only the first. */
 function firstOfEach<T extends readonly [id: string, ...unknown[]]>(list: readonly T[]): T[] {
   const known = new Set<string>()
   return list.filter(([id]) => !known.has(id) && known.add(id))
@@ -137,12 +137,12 @@ function parsed(json: string | null): unknown {
 type ReadShared = { plan: Plan } | { problem: 'broken' | 'newer' }
 
 /**
- * Reads the fragment of a link ("#plan=…"); null where it holds no plan. Its id and times are
- * nobody's: whoever keeps it gives it new ones. Never throws. Product 10, Plans.
+ * Reads the fragment of a link ("#plan=…"); null if it contains no plan. The plan's id and times are
+ * placeholders: storing it gives it new ones. Never throws. Product 10, Plans.
  */
 export function readSharedPlan(fragment: string): ReadShared | null {
   if (!isPlanLink(fragment)) return null
-  // What a chat app or a sentence puts behind a link is none of it.
+  // Whatever a chat app or a sentence adds behind a link is cut off.
   const [version = '', coded = ''] = fragment.replace(/^.*?(?:=|%3D)/i, '').split(/[^\w-]/)
   if (/^\d+$/.test(version) && version !== VERSION) return { problem: 'newer' }
   if (version !== VERSION || coded.length > LONGEST) return { problem: 'broken' }

@@ -15,18 +15,18 @@ import { useCountries } from './use-countries'
 type Props = {
   heading: string
   known: Known
-  /** What stands above the fields: what was filled in, and from where. */
+  /** Shown above the fields: what was filled in, and from where. */
   children?: ReactNode
   /** Gets the new plan's id. */
   onMade: (id: string) => void
 }
 
-/** Three answers, and the plan is there. Product 10, Plans. */
+/** The form that makes a plan from three answers. Product 10, Plans. */
 export function StartForm({ heading, known, children, onMade }: Props) {
   const ready = useReady()
   const today = useToday()
   const headingId = useId()
-  // The API's list may lack what was chosen among all that the content knows.
+  // The API's list may lack a country that was chosen from the content's list.
   const [chosen, setChosen] = useState<Plan['country']>()
   const { choices, isListed, isAway } = useCountries(chosen)
   const [error, setError] = useState('')
@@ -43,7 +43,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
       <h2 id={headingId}>{heading}</h2>
       {children}
       <form
-        // A page that was opened with an address is filled in by it.
+        // Mounts anew with the values of the address, which the prerendered HTML does not know.
         key={start.purpose}
         method="post"
         noValidate
@@ -76,7 +76,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
             type="submit"
             className="button button-wanted"
             disabled={!ready}
-            // `nearPart` lets it be pressed while the form's code is on the way.
+            // `nearPart` enables the button while the form's code is loading.
             suppressHydrationWarning
           >
             {words.form.submit}

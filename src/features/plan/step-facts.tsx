@@ -9,7 +9,7 @@ const { spans } = words
 /** "3 to 6 weeks". */
 const spanText = ({ from, to, unit }: Span) => spans[unit](from, to)
 
-/** What to do, how long it takes and what that rests on, who decides, and where that is written. */
+/** What to do, how long it takes and what that is based on, who decides, and the official page. */
 export function StepFacts({ step: { fact, url, decidedBy } }: { step: DatedStep }) {
   if (!fact) return null
   return (

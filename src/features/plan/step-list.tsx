@@ -53,7 +53,7 @@ export function StepList({ plan, steps, today }: Props) {
   }
 
   function undo({ step, place }: Gone) {
-    // The step has to be there to take the focus.
+    // The step must be rendered before it can take the focus.
     flushSync(() => {
       plans.change(id, (before) => withOwnBack(before, step, place))
       setGone(undefined)
@@ -100,7 +100,7 @@ export function StepList({ plan, steps, today }: Props) {
   )
 }
 
-/** Another purpose or country has other steps: what was noted to those that went is still there. */
+/** Another purpose or country has other steps: this shows the notes of the steps that are gone. */
 function OrphanNotes({ plan, steps }: Pick<Props, 'plan' | 'steps'>) {
   const there = new Set(steps.map(({ id }) => id))
   const notes = Object.entries(plan.steps).filter(([id, { note }]) => note && !there.has(id))

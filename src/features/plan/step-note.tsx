@@ -9,13 +9,13 @@ import { useKeepOnPause } from './use-keep-on-pause'
 type Props = { note: string; onKeep: (note: string) => void }
 
 /**
- * The note of a step. What is typed stays in the field and is kept when the reader pauses or goes.
- * A note that another tab changed meanwhile keeps both texts.
+ * The note of a step. What is typed stays in the field and is stored when the reader pauses or leaves.
+ * If another tab changed the note meanwhile, both texts are kept.
  */
 export function StepNote({ note, onKeep }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  /** What the field held when it was last the same as the plan, and what the plan holds now. */
+  /** `known`: the text when field and plan were last equal. `stored`: the plan's text now. */
   const known = useRef(note)
   const stored = useRef(note)
   const [said, setSaid] = useState('')

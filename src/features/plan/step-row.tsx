@@ -13,7 +13,7 @@ type Props = { step: DatedStep; today: Day; actions: StepActions }
 
 const SHOWN = ['title', 'begin', 'ready', 'state', 'note', 'late', 'fits'] as const
 
-/** What its facts say goes with the plan's purpose and country, which are in the row's key. */
+/** The facts need no comparison: they depend on the plan's purpose and country, which are in the row's key. */
 const isSame = (before: Props, after: Props) =>
   before.actions === after.actions &&
   before.today === after.today &&
@@ -55,7 +55,7 @@ export const StepRow = memo(function StepRow({ step, today, actions }: Props) {
           {own ? words.steps.ownMore : words.steps.more}
           <OfStep title={title} own={own} />
         </summary>
-        {/* Two hundred of one's own are many; ours are also read on paper. */}
+        {/* Own steps, up to two hundred, render only when open; usual ones always, for printing. */}
         {(isOpen || !own) && <StepMore step={step} today={today} actions={actions} />}
       </details>
     </li>
@@ -70,7 +70,7 @@ function StateMark({ step: { state, late, fits, own } }: { step: DatedStep }) {
   )
 }
 
-/** What is too late is said, with what can still be done. */
+/** Says what is too late, and what can still be done. */
 function LateText({ step: { late, fits, own, begin, fact } }: { step: DatedStep }) {
   if (!late || own) return null
   const day = dayText(begin)

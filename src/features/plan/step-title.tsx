@@ -3,12 +3,12 @@ import type { DatedStep } from './schedule'
 
 type Props = Pick<DatedStep, 'title' | 'own'> & { within?: Within | undefined }
 
-/** A step's title in the voice of whoever wrote it: we, or the reader. */
+/** A step's title, marked with the language in which the site or the reader wrote it. */
 export function StepTitle({ title, own, within }: Props) {
   return <OutsideText text={title} sent={own ? title : ''} within={within} />
 }
 
-/** Behind the words of a button: which step it is of, for who does not see it. */
+/** Follows a button's text: names its step for people who do not see it. */
 export function OfStep({ title, own }: Pick<DatedStep, 'title' | 'own'>) {
   return (
     <span className="visually-hidden">

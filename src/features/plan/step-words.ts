@@ -7,7 +7,7 @@ import { schengenVisa } from '@/words/plan-shared-steps'
 import { planStepWords, type StepWords } from '@/words/plan-steps'
 import { gulfWork } from '@/words/plan-work-steps'
 
-/** What a country says otherwise about a step. */
+/** The texts of a step that differ for a country. */
 function wordsOfCountry(purpose: Purpose, country: PlanCountry, step: string) {
   const isIn = (countries: readonly PlanCountry[]) => countries.includes(country)
   const own = countrySteps[purpose][country]?.[step]
@@ -17,7 +17,7 @@ function wordsOfCountry(purpose: Purpose, country: PlanCountry, step: string) {
   return own ?? shared
 }
 
-/** The words of one of our steps, as the country has it. */
+/** The texts of a usual step, as they are for the country. */
 export function stepWords(
   purpose: Purpose,
   country: PlanCountry | undefined,

@@ -3,7 +3,7 @@ import type { CountrySteps } from '@/content/facts/plan-offices'
 import { planSteps, type StepFact } from '@/content/facts/plan-steps'
 import type { Purpose } from '@/content/facts/purposes'
 
-/** Each after all that it waits for; in the given order where that leaves a choice. */
+/** Puts each step after all that it waits for; otherwise the given order stays. */
 function inOrder(steps: readonly StepFact[]): StepFact[] {
   const sorted: StepFact[] = []
   const isThere = (id: string) =>
@@ -18,7 +18,7 @@ function inOrder(steps: readonly StepFact[]): StepFact[] {
   return sorted
 }
 
-/** One of the usual steps as a country has it. */
+/** One of the usual steps with what the country changes. */
 function asIn({ add = [], change = {} }: CountrySteps, step: StepFact): StepFact {
   const waitsFor = add.filter(({ before }) => before.includes(step.id)).map(({ id }) => id)
   const changed = { ...step, ...change[step.id] }
@@ -26,8 +26,8 @@ function asIn({ add = [], change = {} }: CountrySteps, step: StepFact): StepFact
 }
 
 /**
- * The steps of a purpose, with what a country adds and changes, each after those it waits for. One
- * that the facts do not know, or none, changes nothing.
+ * The steps of a purpose, with what a country adds and changes, each after those it waits for. A country
+ * that the facts do not have, or none, changes nothing.
  */
 export function stepsOf(purpose: Purpose, country?: PlanCountry): StepFact[] {
   const there = (country && planCountries[purpose][country]) ?? {}

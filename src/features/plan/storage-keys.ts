@@ -1,5 +1,5 @@
-/** Where the plans are in localStorage. Product 10, Plans. */
+/** The key of the plans in localStorage. Product 10, Plans. */
 export const PLANS_KEY = 'plans'
 
-/** Where entries of them are that nobody can read. */
+/** The key of entries that cannot be read as plans. */
 export const ASIDE_KEY = 'plans-aside'

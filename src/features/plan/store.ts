@@ -14,14 +14,14 @@ type Stored = { version: 1; plans: readonly Plan[]; unread?: readonly unknown[] 
 
 const store = createStoredStore<Stored>(PLANS_KEY, { version: 1, plans: [] }, (stored) => ({
   version: 1,
-  // Text that is no JSON comes as null.
+  // Text that is no JSON is passed as null.
   ...readPlans(stored ?? localStore.get(PLANS_KEY)),
 }))
 
-/** What this page alone remembers, because the storage took it not. */
+/** The plans that only this page holds, because the storage did not accept them. */
 let unkept: readonly Plan[] | null = null
 
-/** Moves what cannot be read out of the way; false where the storage has no room to keep it. */
+/** Moves what cannot be read to `plans-aside`; false if the storage has no room for it. */
 function tidy(): boolean {
   const { plans: readable, unread = [] } = store.get()
   if (unread.length === 0) return true
@@ -40,7 +40,7 @@ function keep(list: readonly Plan[]) {
   if (unkept && wasKept) notify.error(words.store.notKept)
 }
 
-/** Changes the list as it is now, also by another tab. False, and said, where nothing was changed. */
+/** Changes the latest list, with the changes of other tabs. If it cannot, shows a message and returns false. */
 function write(change: (list: readonly Plan[]) => readonly Plan[]): boolean {
   if (!tidy()) {
     notify.error(words.store.noRoom)
@@ -48,7 +48,7 @@ function write(change: (list: readonly Plan[]) => readonly Plan[]): boolean {
   }
   const before = store.get().plans
   const after = change(before)
-  // It would be set aside at the next reading.
+  // An invalid plan would be moved to `plans-aside` at the next reading.
   if (!after.every((plan) => before.includes(plan) || v.is(planSchema, plan))) {
     notify.error(words.store.tooMuch)
     return false
@@ -57,7 +57,7 @@ function write(change: (list: readonly Plan[]) => readonly Plan[]): boolean {
   return true
 }
 
-/** Another tab wrote over what only this page remembered: both are kept. */
+/** Another tab overwrote what only this page held: both are kept. */
 function joinUnkept() {
   const mine = unkept
   if (!mine || !store.isKept()) return
@@ -68,25 +68,25 @@ function joinUnkept() {
 function subscribe(listener: () => void): () => void {
   return store.subscribe(() => {
     listener()
-    // Each listener of the storage forgets once more what only this page remembers.
+    // Later, because each listener of the storage drops once more what only this page holds.
     setTimeout(joinUnkept)
   })
 }
 
 const stamped = (plan: Plan): Plan => ({ ...plan, changedAt: new Date().toISOString() })
 
-/** The plans, kept in localStorage under `plans`, newest first. Product 10, Plans. */
+/** The plans, stored in localStorage under `plans`, newest first. Product 10, Plans. */
 export const plans = {
   get: () => store.get().plans,
   add: (plan: Plan) => write((list) => [plan, ...list]),
-  /** Nothing where another tab has removed it. */
+  /** Does nothing if another tab has removed the plan. */
   change: (id: string, change: (plan: Plan) => Plan) =>
     write((list) => list.map((plan) => (plan.id === id ? stamped(change(plan)) : plan))),
   remove: (id: string) => write((list) => list.filter((plan) => plan.id !== id)),
-  /** Puts a removed one back to where it stood. */
+  /** Puts a removed plan back in its place. */
   putBack: (plan: Plan, place: number) =>
     write((list) => (list.some(({ id }) => id === plan.id) ? list : spliced(list, place, 0, plan))),
-  /** Moves what cannot be read out of the way, if there is any. */
+  /** Moves what cannot be read to `plans-aside`, if there is any. */
   tidy: () => void tidy(),
 }
 
@@ -95,7 +95,7 @@ const watched = { start: store.start, get: store.get, subscribe }
 /** The plans, here and in other tabs; none in prerendered pages. */
 export const usePlans = (): readonly Plan[] => useStore(watched).plans
 
-/** False where a full or locked storage holds the plans on this page alone. */
+/** False if storage is full or locked, so that only this page holds the plans. */
 export function usePlansKept(): boolean {
   return useSyncExternalStore(subscribe, store.isKept, () => true)
 }

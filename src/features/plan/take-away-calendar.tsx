@@ -14,7 +14,7 @@ const { calendar: words } = planShare
 
 type State = 'idle' | 'busy' | 'failed' | { saved: string }
 
-/** Saves the steps as a calendar file; what writes it is loaded at the press. */
+/** Saves the steps as a calendar file; the code that writes it is loaded on the press. */
 export function TakeAwayCalendar({ plan, steps }: { plan: Plan; steps: readonly DatedStep[] }) {
   const [state, setState] = useState<State>('idle')
   const button = useFocusBack(state === 'busy')

@@ -13,7 +13,7 @@ import styles from './take-away.module.css'
 
 const { link: words } = planShare
 
-/** What chat apps are known to take as one link. */
+/** The length up to which chat apps are known to accept a text as one link. */
 const LONG = 2000
 
 /** A link to the plan without its notes: shown first, then copied. */

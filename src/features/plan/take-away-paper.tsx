@@ -22,7 +22,7 @@ const { paper: words } = planShare
 
 type Props = { plan: Plan; steps: readonly DatedStep[]; today: Day }
 
-/** The plan on A4 in the place of the page, while that is printed. Not on the screen. */
+/** The plan on A4, shown instead of the page while it is printed. Not on the screen. */
 export function TakeAwayPaper(props: Props) {
   return usePrinting() ? createPortal(<Paper {...props} />, document.body) : null
 }

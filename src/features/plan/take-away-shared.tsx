@@ -20,15 +20,15 @@ const { shared: words } = planShare
 type Props = {
   /** The address's fragment, "#plan=…". */
   fragment: string
-  /** Gets the plan with an id and times of its own, to store it; nothing is stored before. */
+  /** Gets the plan with a new id and new times, to store it; nothing is stored before. */
   onKeep: (plan: Plan) => void
-  /** The reader is through with it: the fragment can go. */
+  /** Called when the reader is done with it: the fragment can be removed. */
   onLeave: () => void
 }
 
 /**
- * A plan that came in a link, or words about one that cannot be read; nothing where the fragment
- * holds none. Takes the focus. Product 10, Plans.
+ * A plan that came in a link, or a message about one that cannot be read; nothing if the fragment
+ * contains none. Takes the focus. Product 10, Plans.
  */
 export function SharedPlan({ fragment, onKeep, onLeave }: Props) {
   const id = useId()

@@ -7,7 +7,7 @@ import { newPlan } from './new-plan'
 import { type DatedStep, scheduleOf } from './schedule'
 import styles from './typical-steps.module.css'
 
-/** Any day, in no leap year: only how far before it the steps begin is shown. */
+/** Any day, but not in a leap year: only how long before it the steps begin is shown. */
 const BY = '2030-09-01'
 const DAYS_A_MONTH = 30.4
 
@@ -20,7 +20,7 @@ function typicalOf(purpose: Purpose): DatedStep[] {
   return scheduleOf(newPlan({ purpose, country: null, by: BY }, [], new Date(0)), '2020-01-01')
 }
 
-/** What the plans of the three purposes hold, for who has none yet and for search engines. */
+/** The steps in the plans of the three purposes, for readers without a plan and for search engines. */
 export function TypicalSteps() {
   return (
     <section aria-labelledby="typical-steps" className={styles.typical}>

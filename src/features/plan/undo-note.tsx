@@ -5,7 +5,7 @@ import styles from './undo-note.module.css'
 
 type Props = { text: ReactNode; onUndo: () => void }
 
-/** Says what is gone, with the way back; takes the focus from the button that went with it. */
+/** Says what was removed and offers Undo; takes the focus, because the button that had it is gone. */
 export function UndoNote({ text, onUndo }: Props) {
   const id = useId()
   return (

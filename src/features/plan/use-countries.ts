@@ -23,14 +23,14 @@ const choiceOf = (country: Choice['country']): Choice => ({
   country,
 })
 
-/** Nobody in India needs a plan to go there. */
+/** All but India: nobody there needs a plan to go there. */
 const fromFacts: readonly Choice[] = knownCountries
   .filter(({ key }) => key !== 'india')
   .map(({ key }) => ({ key, country: { id: '', name: nameOf(key) } }))
 
 /**
- * The countries of the API in its order; until they are there, and where it is away, those that the
- * content knows, with what is `stored` and what was `chosen` among those.
+ * The countries of the API in its order; until they load, or if the API does not answer, those of the
+ * content, together with the one that is `stored` and the one that was `chosen`.
  */
 export function useCountries(stored: Plan['country'] = null, chosen: Plan['country'] = null) {
   const ready = useReady()

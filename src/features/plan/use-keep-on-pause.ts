@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 const IDLE_MS = 800
 
 /**
- * Keeps what is typed when the reader pauses, turns away or goes: no key waits for the plan.
- * `keepLater` is for each key, `keepNow` for whatever ends the typing.
+ * Stores what is typed when the reader pauses, hides or leaves the page: no key press waits for the
+ * plan. `keepLater` is for each key press, `keepNow` for whatever ends the typing.
  */
 export function useKeepOnPause<T>(keep: () => T) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,7 +28,7 @@ export function useKeepOnPause<T>(keep: () => T) {
     document.addEventListener('visibilitychange', () => leave(), { signal })
     return () => {
       leaving.abort()
-      // Before the field has left the page.
+      // This runs while the field is still in the page.
       leave()
     }
   }, [])

@@ -16,10 +16,10 @@ import { countryOf, type DatedStep } from './schedule'
 import type { Day, MoneyLine, Plan } from './schema'
 import { plans } from './store'
 
-/** The line whose editor is open, and the field that takes the focus as it comes. */
+/** The line whose editor is open, and the field that takes the focus when it opens. */
 type Open = { id: string; at: 'title' | 'to' | 'group' }
 
-/** Where a line is moved to: the lines paid to somebody, or those of a group. */
+/** Where a line is moved to: to another payee, or to another group. */
 type Move = Pick<MoneyLine, 'to'> | Pick<MoneyLine, 'group'>
 
 const CLOSED: Open = { id: '', at: 'title' }
@@ -29,7 +29,7 @@ const notPaid = (plan: Plan) => plan.money.filter(({ paid }) => !paid)
 const totalsText = (plan: Plan) =>
   planMoney.totals.said(sumText(sumOf(plan.money)), sumText(sumOf(notPaid(plan))))
 
-/** What the money sheet of a plan knows and does; `change`, `say` and `toggle` stay the same. */
+/** The state and actions of a plan's money sheet; `change`, `say` and `toggle` are stable functions. */
 export function useMoney(plan: Plan, steps: readonly DatedStep[], today: Day) {
   const { id, purpose } = plan
   const country = countryOf(plan)
@@ -84,17 +84,17 @@ export function useMoney(plan: Plan, steps: readonly DatedStep[], today: Day) {
     change,
     say,
     toggle,
-    /** One usual line; the focus goes to its amount. */
+    /** Adds one usual line; the focus moves to its amount. */
     add: (line: MoneyLine) => void add(line),
     addUsual: () => void add(...usualLeft(plan).map((cost) => usualLine(cost, steps))),
-    /** A line of the reader's own; the focus goes to its name. */
+    /** Adds a line of the reader's own; the focus moves to its name. */
     addOwn: (line: MoneyLine) => {
       if (add(line)) {
         setArrived('')
         setOpen({ ...CLOSED, id: line.id })
       }
     },
-    /** The line comes anew in another list, and the field that moved it keeps the focus. */
+    /** Moves the line: it mounts anew in another list, and the field that moved it keeps the focus. */
     move: (line: MoneyLine, to: Move) => {
       const isTo = 'to' in to
       if (!plans.change(id, (before) => withChange(before, line.id, to))) return

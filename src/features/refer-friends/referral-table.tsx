@@ -11,8 +11,8 @@ import styles from './referral-table.module.css'
 const { referred: words } = members
 
 /**
- * Those who registered with the member's link, newest first; the receipt makes "Success". On
- * phones each stands as a card. Product 2, /dashboard/user; 4, Referred user status.
+ * The people who registered with the member's link, newest first; a receipt means "Success". On
+ * phones each row is shown as a card. Product 2, /dashboard/user; 4, Referred user status.
  */
 export function ReferralTable({ users }: { users: readonly User[] }) {
   const paid = users.filter(isPremium).length

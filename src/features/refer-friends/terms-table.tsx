@@ -8,14 +8,14 @@ import styles from './terms-table.module.css'
 const { terms: words } = members.referral
 const { subscription, filing, filingOnReferralPage } = referralTerms
 
-/** Each figure, what it means and where the specification puts it. */
+/** Each figure, what it means and where the specification states it. */
 const rows = [
   { ...subscription, when: `${subscription.when} ${words.each(formatPaise(bonusPaise))}` },
   filing,
   filingOnReferralPage,
 ]
 
-/** All that a referral can bring, in one table. Product 9, Benefits. */
+/** All benefits of a referral, in one table. Product 9, Benefits. */
 export function TermsTable() {
   return (
     <Table className={styles.table}>

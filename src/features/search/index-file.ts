@@ -2,26 +2,26 @@ import { PHOTO_FOLDER } from '@/lib/site-files'
 import { cutName } from '@/lib/text/cut-text'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 
-/** What the file of names, kinds and points holds. Product 10, Searching and saving. */
+/** The content of the index file: names, kinds and points. Product 10, Searching and saving. */
 export type SearchIndexFile = {
-  /** False where something found no room in it. */
+  /** False if something did not fit into it. */
   isWhole: boolean
   countries: RecordRow[]
   categories: RecordRow[]
   works: WorkRow[]
 }
 export type RecordRow = [id: string, name: string, photo: string]
-/** `place`: that of its category among the categories. */
+/** `place`: the index of its category in `categories`. */
 export type WorkRow = [...RecordRow, place: number, points: string | null]
 
-/** Where the build writes photos that came embedded; the index holds the middle alone. */
+/** The address of an embedded photo that the build wrote to a file; the index has only the middle part. */
 const OWN_PHOTO = /^\/assets\/photos\/([0-9a-f]{12})\.webp$/
 const OWN_NAME = /^[0-9a-f]{12}$/
 
-/** A photo's address as the index holds it. */
+/** A photo's address in the short form of the index. */
 export const shortPhoto = (address: string): string => OWN_PHOTO.exec(address)?.[1] ?? address
 
-// By hand: the library of the API's schemas weighs as much as all else that reads and searches the file.
+// Checked manually: the schema library used for the API is as large as all other code of the search.
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number'
     ? withoutDirectionMarks(String(value)).trim()
@@ -45,13 +45,13 @@ const workAmong = (categories: Records) => (row: Row) => {
   const record = recordIn(row)
   if (!record || typeof place !== 'number') return null
   const category = categories[place]?._id ?? ''
-  // Without points it found no room for them.
+  // Null means that its points did not fit into the file.
   return { ...record, category, details: textOf(points), isBrief: points === null }
 }
 
 /**
- * The records of a list, each once; rows that do not fit are left out. null for what is no list, or a
- * list of nothing that fits.
+ * The records of a list, each once; invalid rows are left out. null if it is no list, or a list of
+ * invalid rows only.
  */
 function recordsIn<R extends { _id: string }>(
   list: unknown,
@@ -67,7 +67,7 @@ function recordsIn<R extends { _id: string }>(
   return rows.length > 0 && byId.size === 0 ? null : [...byId.values()]
 }
 
-/** The index in a file's JSON; null where the JSON is not of that shape. */
+/** The index in a file's JSON; null if the JSON does not have that shape. */
 export function indexIn(body: unknown) {
   const file: { [Key in keyof SearchIndexFile]?: unknown } = Object(body)
   const countries = recordsIn(file.countries, recordIn)

@@ -4,14 +4,14 @@ import { oneSlip } from './one-slip'
 
 const setOf = (...lines: string[]) => new Set(plainText(lines.join(' ')).split(' '))
 
-/** Words that say nothing of what is looked for. */
+/** Words that say nothing about what is searched for. */
 export const SMALL_WORDS: ReadonlySet<string> = setOf(
   'a an and at for from how i in is my of on or the to want with',
   'എങ്ങനെ',
   'में मे की के का को से लिए और कैसे',
 )
 
-/** Words that tell nothing apart on a site about work and visas abroad. */
+/** Words that distinguish nothing on a site about work and visas abroad. */
 const FILLERS = new Set([
   ...SMALL_WORDS,
   ...setOf(
@@ -23,7 +23,7 @@ const FILLERS = new Set([
   ),
 ])
 
-/** What is left of two forms of one word behind their common beginning. */
+/** The endings that two forms of one word may have after their common beginning. */
 const ENDINGS = new Set(
   ['', 'e', 's', 'es', 'r', 'rs', 'er', 'ers', 'or', 'ors', 'ed', 'ing', 'ings'].concat([
     'giver',
@@ -37,10 +37,10 @@ const ENDINGS = new Set(
   ]),
 )
 const SHORTEST_STEM = 4
-/** Shorter words differ by a letter without being meant. */
+/** Shorter words that differ by one letter are mostly other words. */
 export const SHORTEST_WITH_SLIP = 5
 
-/** "nurse" and "nursing", "carer" and "caregiver". */
+/** True for "nurse" and "nursing", "carer" and "caregiver". */
 function sameStem(one: string, other: string): boolean {
   let common = 0
   while (common < one.length && one[common] === other[common]) common += 1
@@ -49,16 +49,16 @@ function sameStem(one: string, other: string): boolean {
   )
 }
 
-/** How well a text meets a keyword: not at all, with one slip, in another form, as typed. */
+/** How well a text matches a keyword: not at all, with one typing slip, in another form, as typed. */
 export const NONE = 0
 export const SLIP = 1
 export const FORM = 2
 export const TYPED = 3
 
-/** Letters and digits alone: points, hyphens and apostrophes tell no words apart. */
+/** Only letters and digits: points, hyphens and apostrophes do not distinguish words. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-/** Whether some of the words in a row, written as one, are `word`: "bsc" is "B.Sc.". */
+/** Whether some consecutive words, written as one, are `word`: "bsc" is "B.Sc.". */
 function isWrittenAsOne(word: string, textWords: readonly string[]): boolean {
   return textWords.some((_, start) => {
     let end = start
@@ -71,7 +71,7 @@ function isWrittenAsOne(word: string, textWords: readonly string[]): boolean {
   })
 }
 
-/** `typed` as the keyword has it, with its marks; `inside`: it may be a part of a word of the text. */
+/** `typed`: a word as in the keyword, with its punctuation; `inside`: it may be a part of a word of the text. */
 function scoreOf(
   typed: string,
   text: string,
@@ -80,7 +80,7 @@ function scoreOf(
 ): number {
   if (inside && text.includes(typed)) return TYPED
   const word = lettersOf(typed)
-  // "c++" is not every word with a c.
+  // "c++" must not match every word with a c.
   if (word.length < 2) return NONE
   if ((inside && text.includes(word)) || isWrittenAsOne(word, textWords)) return TYPED
   if (textWords.some((each) => sameStem(word, each))) return FORM
@@ -90,21 +90,21 @@ function scoreOf(
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
 
-/** How well texts meet a keyword: 0 not at all, and more the better. */
+/** How well texts match a keyword: 0 is not at all, a higher number is better. */
 export type Match = (...texts: string[]) => number
 
 /**
- * How well a text means a word, or some in a row ("united kingdom"), by another name or script; undefined
- * where they mean their letters alone.
+ * How well a text has the meaning of a word, or of consecutive words ("united kingdom"), in another name or
+ * script; undefined if they have no meaning besides their letters.
  */
 export type MeaningOf = (words: string) => ((text: string) => number) | undefined
 
-/** "united states of america" */
+/** As many as in "united states of america". */
 export const MOST_WORDS_OF_A_NAME = 4
 
 type Part = { words: readonly string[]; meaning: ReturnType<MeaningOf> }
 
-/** Words in a row that mean something together are one part, as many as do; else each is one. */
+/** Consecutive words that mean something together become one part, as many as possible; any other word is one. */
 function partsOf(typed: readonly string[], meaningOf: MeaningOf): Part[] {
   const parts: Part[] = []
   for (let rest = typed; rest.length > 0; rest = rest.slice(parts.at(-1)?.words.length)) {
@@ -120,10 +120,10 @@ function partsOf(typed: readonly string[], meaningOf: MeaningOf): Part[] {
 }
 
 /**
- * Tells how well texts hold every word of the keyword, in any order, case and accent, with or
- * without points, hyphens, apostrophes and spaces inside it; the worst word counts. Fillers count only where there is nothing else. An empty keyword meets nothing.
- * What words mean counts like themselves. Decision 8. Without `inside` a word is met by whole words alone: "cook"
- * is not in "cookies".
+ * Returns how well texts contain every word of the keyword, in any order, case and accent, with or
+ * without points, hyphens, apostrophes and spaces inside it; the word with the lowest score decides. Fillers
+ * count only if there is nothing else. An empty keyword matches nothing. The meaning of words counts like the
+ * words themselves. Decision 8. Without `inside` a word matches whole words only: "cook" is not in "cookies".
  */
 export function matcher(
   keyword: string,
@@ -137,7 +137,7 @@ export function matcher(
   const telling = all.filter(({ words }) => words.some((word) => !FILLERS.has(word)))
   const parts = telling.length > 0 ? telling : all
   return (...texts) => {
-    // What nobody reads is not searched either: megabytes would stop the page.
+    // Only the part that is shown is searched: megabytes would block the page.
     const written = texts.map(cutText).join(' ')
     const text = plainText(written)
     const textWords = wordsOf(text)
@@ -163,12 +163,12 @@ export function bestFirst<T>(
   return [TYPED, FORM, SLIP].flatMap((score) => found.filter((hit) => hit.score === score))
 }
 
-/** Whether any of these hits has the word itself, in whatever form; then slips are no answers. */
+/** Whether any of these hits contains the word itself, in any form; then hits by a slip are not wanted. */
 export function hasWord(hits: readonly Hit<unknown>[]): boolean {
   return hits.some(({ score }) => score > SLIP)
 }
 
-/** The items of the hits, with those of a slip or without. */
+/** The items of the hits, with or without those found by a slip. */
 export function itemsOf<T>(hits: readonly Hit<T>[], withSlips: boolean): T[] {
   return hits.filter(({ score }) => withSlips || score > SLIP).map(({ item }) => item)
 }

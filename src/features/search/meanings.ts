@@ -15,13 +15,13 @@ const wordsIn = {
   hi: () => import('@/content/facts/search-words-hi'),
 } satisfies Record<OwnLetters, unknown>
 
-/** The English of a country or a trade, and how it is written in another script, without its spaces too. */
+/** The English name of a country or a trade, and its spelling in another script, also without spaces. */
 type Spelling = {
   english: string
   words: readonly string[]
-  /** How it is heard; only of a country. */
+  /** How it sounds; only for countries. */
   sound?: string
-  /** Gives what tells whether a text of the API names it. */
+  /** Returns the function that checks whether a text of the API names it. */
   meets: () => (text: string) => boolean
 }
 
@@ -37,10 +37,10 @@ function spellingsOf(names: Iterable<readonly [string, string]>): Spelling[] {
   })
 }
 
-/** Shorter words are met alone, those of two letters in capitals: "IT" is not in "Fitter". */
+/** Shorter words match only whole words, those of two letters only in capitals: "IT" is not in "Fitter". */
 const SHORTEST_IN_WORDS = 4
 
-/** "nurse" is in "Nursing in Germany", and "gulf" in "Drivers in Qatar". */
+/** The spellings of trades: "nurse" is found in "Nursing in Germany", "gulf" in "Drivers in Qatar". */
 function tradesOf(trades: Readonly<Record<string, readonly string[]>>): Spelling[] {
   return Object.entries(trades).flatMap(([english, names]) => {
     const matches = matcher(english, otherNameOf)
@@ -84,43 +84,43 @@ async function readOnce(keyword: string): Promise<Spellings> {
 }
 
 /**
- * How people write countries and trades in the script of the keyword; of a Latin one nothing. Throws
+ * How people write countries and trades in the script of the keyword; empty for Latin script. Throws
  * what `loadCode` throws.
  */
 export async function spellingsFor(keyword: string): Promise<readonly Spelling[]> {
   return (await readOnce(keyword)).ofRecords
 }
 
-/** The same, and how they write what our pages answer. */
+/** The same, with the spellings of terms that the site's pages answer. */
 export async function pageSpellingsFor(keyword: string): Promise<readonly Spelling[]> {
   return (await readOnce(keyword)).ofPages
 }
 
 const SHORTEST = 3
 
-/** Without the sign that ends a word on its consonant. */
+/** A word without the final sign that makes it end on a consonant. */
 const stemOf = (word: string) => word.replace(/[\u0d4d\u094d]$/, '')
 
-/** What the other forms of a name begin with: they lose its ം too. */
+/** The beginning that the other forms of a name share: these lose a final ം too. */
 const rootOf = (name: string) => name.replace(/[\u0d4d\u094d\u0d02]$/, '')
 
-/** Whether a word is a name with something behind it; plainText has parted ോ, which is one sign. */
+/** Whether a word is a name with an ending; NFC, because plainText has split ോ, which is one sign. */
 function isFormOf(name: string, typed: string): boolean {
   const root = rootOf(name)
   return root.normalize('NFC').length >= SHORTEST && typed.startsWith(root)
 }
 
-/** As a word of our own script scores; another form is "ജർമ്മനിയിൽ". */
+/** Scores like a word in Latin script; "ജർമ്മനിയിൽ" is an example of another form. */
 function scoreOf(typed: string, typedSound: string, { words, sound = '' }: Spelling): number {
   if (words.some((word) => word.includes(stemOf(typed)))) return TYPED
-  // What is put behind a name stands at its end.
+  // Endings are added to the end of a name.
   if (words.slice(-2).some((word) => isFormOf(word, typed))) return FORM
   if (isFormOf(sound, typedSound)) return FORM
   const slip = typed.length >= SHORTEST_WITH_SLIP && words.some((word) => oneSlip(typed, word))
   return slip ? SLIP : NONE
 }
 
-/** Tells which names are a word, or some in a row, written as one: "യു എ ഇ", "राज मिस्त्री". */
+/** Finds names that equal a word, or consecutive words written as one: "യു എ ഇ", "राज मिस्त्री". */
 function wholeOf(typed: string) {
   const word = typed.replaceAll(/\s/g, '')
   const typedSound = soundOf(word)
@@ -132,7 +132,7 @@ type Meant = Pick<Spelling, 'meets'> & { score: number }
 /** What words, of two letters or more, may mean. */
 function meantBy(typed: string, spellings: readonly Spelling[]): readonly Meant[] {
   const whole = spellings.filter(wholeOf(typed))
-  // A name means nothing that is merely written like it: फ़ार्म is no फ़ार्मेसी.
+  // An exact name does not mean names that are only similar: फ़ार्म is no फ़ार्मेसी.
   if (whole.length > 0) return whole.map(({ meets }) => ({ meets, score: TYPED }))
   if (/\s/.test(typed)) return []
   const sound = soundOf(typed)
@@ -146,8 +146,8 @@ function meantBy(typed: string, spellings: readonly Spelling[]): readonly Meant[
 }
 
 /**
- * How well a text names a country or a trade that a word of another script means, or some in a row;
- * undefined where they mean none. What stands in Latin letters beside them means what it does alone.
+ * How well a text names the country or trade that a word, or consecutive words, of another script mean;
+ * undefined if they mean none. Words in Latin letters beside them have their usual meaning.
  */
 export function meaningOf(
   words: string,
@@ -163,7 +163,7 @@ export function meaningOf(
     Math.max(NONE, ...likely.filter(({ isIn }) => isIn(text)).map((each) => each.score))
 }
 
-/** The English word where the whole keyword is a country or a trade in another script, else the keyword. */
+/** The English word if the whole keyword is a country or a trade in another script, else the keyword. */
 export function inEnglish(keyword: string, spellings: readonly Spelling[]): string {
   return spellings.find(wholeOf(spelt(keyword)))?.english ?? keyword
 }

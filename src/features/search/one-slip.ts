@@ -1,8 +1,8 @@
 const rest = (word: string, from: number) => word.slice(from)
 
 /**
- * Whether one slip of the finger makes one word of the other: a letter too many, too few or
- * wrong, or two neighbours changed over.
+ * Whether the two words differ by one typing slip: a letter too many, too few or wrong, or two
+ * neighbouring letters swapped.
  */
 export function oneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]

@@ -4,7 +4,7 @@ import { namesOneOf } from '@/content/facts/named-countries'
 import { regions } from '@/content/facts/regions'
 import { type MeaningOf, NONE, TYPED } from './match'
 
-/** All names of a country that the table of countries does not have, by each: "ksa", "turkey". */
+/** For each name of a country that is not in the table of countries ("ksa", "turkey"): all its names. */
 const moreNames = new Map(
   Object.entries(otherEnglishNames).flatMap(([name, others]) => {
     const all = [name, ...others]
@@ -14,15 +14,15 @@ const moreNames = new Map(
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
-/** Tells whether a text names one of some countries, by whatever English name. */
+/** Returns a function that checks whether a text names one of the countries, by any English name. */
 export function namesAnyOf(countries: readonly string[]): (text: string) => boolean {
   const isIn = namesOneOf(countries.flatMap((name) => moreNames.get(name) ?? [name]))
   return (text) => isIn(withoutAccents(text))
 }
 
 /**
- * How well a text names a country that words mean by another name, "uk" or "abu dhabi", or by its region,
- * "gulf"; undefined where they mean none.
+ * How well a text names a country that the words mean by another name ("uk" or "abu dhabi") or by its region
+ * ("gulf"); undefined if they mean none.
  */
 export const otherNameOf: MeaningOf = (words) => {
   const name = plainCountry(words)

@@ -12,7 +12,7 @@ import {
   SMALL_WORDS,
 } from './match'
 
-/** Small words of a question; "us" is a country in a record, and part of "contact us" here. */
+/** Small words of a question; "us" is a country in a record, but here it is part of "contact us". */
 const QUESTION_WORDS = new Set(
   plainText(
     [
@@ -23,7 +23,7 @@ const QUESTION_WORDS = new Set(
   ).split(' '),
 )
 
-/** What words mean to our pages besides their letters; those of a country tell no page from another. */
+/** What words mean to the site's pages besides their letters; names of countries do not distinguish pages. */
 export type PageMeanings = { meaningOf?: MeaningOf; namesCountry: (words: string) => boolean }
 
 type Name = keyof typeof sitePages.pages
@@ -54,7 +54,7 @@ function withoutCountries(
   return [first, ...withoutCountries(rest, namesCountry)]
 }
 
-/** The pages of ours that answer a keyword, by their English words or what the keyword means; of a country, none. */
+/** The site's pages that answer a keyword, by their English words or the keyword's meaning; none for a country. */
 export function pageHits(
   keyword: string,
   { meaningOf, namesCountry }: PageMeanings,

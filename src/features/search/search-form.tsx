@@ -9,25 +9,25 @@ import styles from './search-form.module.css'
 
 const words = browse.search
 
-/** The search field; the keyword goes into the address, so a search can be sent on and kept. */
+/** The search field; the keyword is put into the address, so that a search can be shared and bookmarked. */
 export function SearchForm({ keyword }: { keyword: string }) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(keyword)
   const isReady = useReady()
-  /** Whether the page knew its address at the last look. */
+  /** Whether the page knew its address at the last check. */
   const knewAddress = useRef(false)
   const isSent = useRef(false)
 
   useEffect(() => {
     const isOwn = !knewAddress.current || isSent.current
     knewAddress.current = isReady
-    // A new address brings its keyword into the field, which keeps the focus.
+    // A new address puts its keyword into the field, which keeps the focus.
     if (shown.current === keyword) return
     const typed = isOwn && shown.current === '' ? input.current?.value.trim() : ''
     shown.current = keyword
     isSent.current = false
-    // What was typed before the page knew its address stays, and what is typed on after Enter.
+    // Text that was typed before the page knew its address stays, and so does text typed after Enter.
     if (input.current && (!typed || typed === keyword)) input.current.value = keyword
   }, [keyword, isReady])
 

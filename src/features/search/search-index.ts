@@ -11,7 +11,7 @@ async function fetchIndex(): Promise<SearchIndex | null> {
   try {
     const answer = await fetch(SEARCH_INDEX_FILE, { signal: waiting.signal })
     const index = answer.ok ? indexIn(await answer.json()) : null
-    // With nothing in it, as in `public/`, until a build or a refresh has read the API.
+    // The file is empty, as in `public/`, until a build or a refresh has read the API.
     return index && index.countries.length + index.categories.length > 0 ? index : null
   } catch {
     return null
@@ -32,11 +32,11 @@ async function readNow() {
 }
 
 /**
- * The index in /search-index.json of the site's own host, without the cache of the API's answers, whose
- * code comes later. Once it is there it is not read again in a visit.
+ * The index in /search-index.json of the site's own host, read without the cache for API answers, whose
+ * code loads later. Once it has loaded it is not read again in a visit.
  */
 export const searchIndex = {
-  /** null where there is none, or not within two seconds. */
+  /** null if there is none, or it does not load within two seconds. */
   read: (): Promise<SearchIndex | null> => (reading ??= readNow()),
   forget() {
     reading = undefined
@@ -53,5 +53,5 @@ const read = {
   },
 }
 
-/** The index, which it asks for; null where there is none, undefined before it is there. */
+/** Requests the index and returns it; null if there is none, undefined until it has loaded. */
 export const useSearchIndex = (): SearchIndex | null | undefined => useStore(read)

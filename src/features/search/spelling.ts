@@ -9,7 +9,7 @@ const CHILLUS: Record<string, string> = {
   ൿ: 'ക്',
 }
 
-/** A text without what people write in more than one way: ജർമ്മനി as ജർമനി, ക്ലീനിംഗ് as ക്ലീനിങ്, फ़्रांस as फ्रान्स. */
+/** A text with spelling variants made equal: ജർമ്മനി as ജർമനി, ക്ലീനിംഗ് as ക്ലീനിങ്, फ़्रांस as फ्रान्स. */
 export const spelt = (text: string) =>
   plainText(text)
     .replace(/[ൺൻർൽൾൿ]/g, (letter) => CHILLUS[letter] ?? letter)
@@ -21,7 +21,7 @@ export const spelt = (text: string) =>
     .replace(/[നണ]\u0d4d[ടഡറ]/g, 'ന്ഡ')
     .replaceAll('ലാന്ഡ', 'ലന്ഡ')
     .replaceAll('ംഗ്', 'ങ്')
-    // ഖത്തർ in "in Qatar" is ഖത്തറിൽ; plainText has parted ൌ.
+    // ഖത്തർ in "in Qatar" is ഖത്തറിൽ; plainText has split ൌ.
     .replaceAll('ര', 'റ')
     .replaceAll('\u0d46\u0d57', '\u0d57')
     // റഷ്യാ; ക്യാനഡ.
@@ -29,7 +29,7 @@ export const spelt = (text: string) =>
     .replaceAll('്യാ', 'ാ')
     .replace(/[ङञणनम]\u094d(?=[क-मश-ह])|\u0901/g, '\u0902')
 
-/** Letters and signs by others that are heard alike: ई as इ, ഖ as ക. */
+/** Letters and signs, mapped to others that sound alike: ई to इ, ഖ to ക. */
 const ALIKE: Record<string, string> = {
   ഈ: 'ഇ',
   ഊ: 'ഉ',
@@ -59,8 +59,8 @@ const ALIKE: Record<string, string> = {
 const alike = (letters: string) => ALIKE[letters] ?? letters
 
 /**
- * How a country's name, as `spelt` gives it, is heard: many are written in two ways, नाइजीरिया as नाईजीरिया. Other
- * words would become one another: नाइट "night" begins like नाई "barber".
+ * How a country's name, as `spelt` returns it, sounds: many are written in two ways, नाइजीरिया as नाईजीरिया. For
+ * other words this would mix up different words: नाइट "night" begins like नाई "barber".
  */
 export const soundOf = (spelling: string) =>
   spelling

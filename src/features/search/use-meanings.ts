@@ -11,7 +11,7 @@ type Meanings = {
   meaningOf: MeaningOf
   /** The same object while the keyword is the same. */
   ofPages: PageMeanings
-  /** What the keyword is in English, as far as it is a country's name. */
+  /** The keyword in English, if it is the name of a country or a trade. */
   inEnglish: string
 }
 
@@ -44,11 +44,11 @@ async function meaningsOf(keyword: string): Promise<Meanings> {
 
 /**
  * What the words of a keyword mean besides their letters: "uk" is the United Kingdom. Undefined while that is
- * not known: one in another script loads its names; where they are lost, its words mean themselves.
+ * not known: a keyword in another script loads names first; if these fail to load, its words mean themselves.
  */
 export function useMeanings(keyword: string): Meanings | undefined {
   const [read, setRead] = useState<Meanings>()
-  // In which people write the countries that records name in English.
+  // Whether it is in another script, in which people write the countries that records name in English.
   const isOther = languageOfLetters(keyword) !== undefined
 
   useEffect(() => {

@@ -7,12 +7,12 @@ const store = createStoredStore<readonly unknown[]>(KEY, [], (stored) =>
 )
 
 /**
- * Entries of the shortlist that could not be read, out of its way under `cart-aside`.
+ * Entries of the shortlist that could not be read, stored apart from it under `cart-aside`.
  * Product 10, Shortlist.
  */
 export const aside = {
   get: store.get,
-  /** Adds what is not there yet. False where there is no room: then nothing changed. */
+  /** Adds entries that are not there yet. False if there is no room: then nothing changes. */
   put(entries: readonly unknown[]): boolean {
     const before = localStore.get(KEY)
     const byText = new Map([...store.get(), ...entries].map((one) => [JSON.stringify(one), one]))
@@ -26,5 +26,5 @@ export const aside = {
   clear: () => store.set([]),
 }
 
-/** What is set aside, here and in other tabs. */
+/** The entries stored there, from this tab and others. */
 export const useAside = (): readonly unknown[] => useStore(store)

@@ -10,7 +10,7 @@ import type { SavedItem } from './schema'
 
 const words = shortlist.ask
 
-/** The text of a chat about the whole list, before any of it is sent. */
+/** Shows the text of a chat about the whole list, before any of it is sent. */
 export function AskPanel({ items }: { items: readonly SavedItem[] }) {
   const id = useId()
   const [withNotes, setWithNotes] = useState(false)

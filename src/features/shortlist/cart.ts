@@ -2,7 +2,7 @@ import { localStore } from '@/lib/browser/storage'
 import { createStoredStore } from '@/lib/browser/store'
 import { CART_KEY } from './storage-keys'
 
-/** What a stored text holds, each entry as it is; a text that is no list is one entry. */
+/** The entries in a stored text, unchanged; a text that is no list is one entry. */
 export function entriesIn(text: string | null): unknown[] {
   if (text === null || text.trim() === '') return []
   let stored: unknown
@@ -16,8 +16,8 @@ export function entriesIn(text: string | null): unknown[] {
 }
 
 /**
- * The shortlist as it lies in localStorage, not yet read: a Save button needs no more, so that it
- * keeps what is pressed before the list's own code is there. Product 3, Cart.
+ * The shortlist as it is in localStorage, not yet parsed: a Save button needs no more, so that it
+ * can save before the list's own code has loaded. Product 3, Cart.
  */
 export const cart = createStoredStore<readonly unknown[]>(CART_KEY, [], () =>
   entriesIn(localStore.get(CART_KEY)),

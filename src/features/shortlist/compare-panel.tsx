@@ -11,7 +11,7 @@ import { countryName, inAlphabet } from '@/words/country-names'
 const words = shortlist.compare
 const { least, most } = shortlistLimits.compared
 
-/** Which of many saved countries to put side by side. */
+/** The choice of which saved countries to compare. */
 export function ComparePanel({ items }: { items: readonly SavedItem[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const countries = items.filter(({ kind }) => kind === 'country')

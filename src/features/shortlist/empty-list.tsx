@@ -8,7 +8,7 @@ import styles from './empty-list.module.css'
 
 const words = shortlist.empty
 
-/** Where nothing is saved yet: how it is done, and where to look. */
+/** Shown if nothing is saved yet: how to save, and where to look. */
 export function EmptyList() {
   return (
     <div className={styles.empty}>

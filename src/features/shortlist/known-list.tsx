@@ -18,7 +18,7 @@ const lost = (_: object, retry: () => void) => (
   <LoadFailed message={words.tools.lost} onRetry={retry} />
 )
 
-// For those who open a link of somebody else.
+// Needed only for a link from somebody else.
 const ReceivedList = latePart(() => import('./received-list'), 'ReceivedList', {
   lost,
   waiting: () => <Spinner />,
@@ -36,7 +36,7 @@ export function KnownList() {
   const { hash } = useLocation()
   const navigate = useNavigate()
 
-  // What had the focus is gone then.
+  // Moves the focus too, because the element that had it is gone.
   function tell(text: string) {
     changes.say(text)
     const place = text ? message.current : document.getElementById('main')

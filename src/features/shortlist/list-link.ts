@@ -7,7 +7,7 @@ import { keyOf, type SavedItem, savedKinds } from './schema'
 
 const VERSION = '1'
 
-/** What an address says of a list: what is in it, and how much of it fits nothing; or the trouble. */
+/** The list in an address: its items, and how many entries cannot be read; or why there is none. */
 export type LinkedList =
   | { items: readonly SavedItem[]; unread: number }
   | { trouble: 'broken' | 'other-version' | 'too-long' | 'empty' }
@@ -21,7 +21,7 @@ const packedSchema = v.strictTuple([
 
 const idSchema = v.pipe(neededText, v.maxLength(shortlistLimits.linkedId))
 
-/** A name on one line, as much of it as a link takes. */
+/** A name on one line, cut to the length that a link allows. */
 export function linkedName(name: string): string {
   const line = name.replace(/\s+/g, ' ').trim()
   const { linkedName: most } = shortlistLimits
@@ -29,8 +29,8 @@ export function linkedName(name: string): string {
 }
 
 /**
- * The fragment of a link that carries the first entries of a list: kinds, ids and names. Notes and
- * prices stay behind. Product 10, Shortlist.
+ * The fragment of a link with the first entries of a list: kinds, ids and names. Notes and prices
+ * are left out. Product 10, Shortlist.
  */
 export function listFragment(items: readonly SavedItem[]): string {
   const some = items.slice(0, shortlistLimits.linked)
@@ -39,11 +39,11 @@ export function listFragment(items: readonly SavedItem[]): string {
   )
   const json = JSON.stringify(packed)
   const bytes = new TextEncoder().encode(json).length
-  // With blanks to whole threes of bytes it ends with a letter: an app may cut a last "-" off.
+  // Padded with spaces to a multiple of three bytes it ends with a letter: an app may cut off a final "-".
   return `#list=${VERSION}${toBase64Url(json + ' '.repeat(3 - (bytes % 3)))}`
 }
 
-/** Reads the fragment of an address, whoever wrote it; null where it is about no list. */
+/** Reads the fragment of an address, which anybody may have written; null if it is not about a list. */
 export function readListFragment(fragment: string): LinkedList | null {
   const [, text] = /^#list(?:=|%3D)(.*)$/is.exec(fragment) ?? []
   if (text === undefined) return null

@@ -11,7 +11,7 @@ function lineOf({ name, category, note }: SavedItem, withNotes: boolean) {
   return withNotes && note ? `${line} (${note.trim()})` : line
 }
 
-/** What a chat about the whole list begins with, by kind; as much of it as an address carries. */
+/** The text that begins a chat about the whole list, by kind; as much of it as fits into a link. */
 export function listText(items: readonly SavedItem[], withNotes: boolean): Text {
   const lines: string[] = [words.ask.hello]
   let room = chatLetters - encodePart(words.ask.hello).length

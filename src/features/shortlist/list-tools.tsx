@@ -16,7 +16,7 @@ const ToolPanel = latePart(() => import('./tool-panels'), 'ToolPanel', {
   lost: (_, retry) => <LoadFailed message={tools.lost} onRetry={retry} />,
 })
 
-/** What opens below the buttons. */
+/** The panels that open below the buttons. */
 export type Tool = 'ask' | 'share' | 'compare'
 
 /** Asking about the whole list, sharing it, comparing its countries, printing it. */
@@ -24,7 +24,7 @@ export function ListTools({ items }: { items: readonly SavedItem[] }) {
   const [wanted, setWanted] = useState<Tool>()
   const countries = items.filter(({ kind }) => kind === 'country')
   const needsChoice = countries.length > compared.most
-  // With the fifth country goes the button that would close it.
+  // Without a fifth country the button that closes the panel is gone.
   const open = wanted === 'compare' && !needsChoice ? undefined : wanted
   const toggle = (tool: Tool, icon: 'chat' | 'share' | 'chevron-down') => (
     <button

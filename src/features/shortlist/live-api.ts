@@ -6,7 +6,7 @@ import { isApiError } from '@/lib/api/errors'
 import { queryClient } from '@/lib/api/query'
 import type { SavedItem } from './schema'
 
-/** What the API says of a saved thing now; null where it knows it no longer. */
+/** What the API says of a saved thing now; null if it no longer exists. */
 type Live = { name: string; photo: string; price?: number | null } | null
 
 async function liveCountry(id: string): Promise<Live> {
@@ -23,7 +23,7 @@ async function liveWork(id: string): Promise<Live> {
   }
 }
 
-/** No call gives a product by its id, so its name is searched; the reader's last search stays. */
+/** No call returns a product by its id, so its name is searched; the reader's last search stays as it is. */
 async function liveProduct({ id, name }: SavedItem): Promise<Live> {
   const found = await searchProducts(name)
   return found.find(({ _id }) => _id === id) ?? null
@@ -34,7 +34,7 @@ function ask(item: SavedItem): Promise<Live> {
   return item.kind === 'work' ? liveWork(item.id) : liveProduct(item)
 }
 
-/** A saved thing as it is now. Fails where the API does not answer. */
+/** A saved thing as it is now. Fails if the API does not answer. */
 export function liveQuery(item: SavedItem) {
   return queryOptions({
     queryKey: ['saved', item.kind, item.id],

@@ -7,13 +7,13 @@ import styles from './saved-row.module.css'
 import type { SavedItem } from './schema'
 import { shownName } from './shown-name'
 
-/** Its photo, where the API has one. */
+/** The item's photo, if the API has one. */
 export function LivePicture({ item }: { item: SavedItem }) {
   const { data } = useApiQuery(liveQuery(item))
   return <Drawing item={item} photo={data?.photo ?? ''} />
 }
 
-/** What is new about it: a price, another name, or in the words of `gone` that it is there no more. */
+/** What is new about it: a price, another name, or the text `gone` if it no longer exists. */
 export function LiveLines({ item, gone }: { item: SavedItem; gone: string }) {
   const { data } = useApiQuery(liveQuery(item))
   if (data === null) {

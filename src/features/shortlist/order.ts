@@ -5,7 +5,7 @@ export function without(items: readonly SavedItem[], item: SavedItem): SavedItem
   return items.filter((other) => keyOf(other) !== keyOf(item))
 }
 
-/** The list with a thing at a place among those of its kind, 0 the first; past the last is last. */
+/** The list with a thing at a place among those of its kind, from 0; a place past the last is the last. */
 export function placed(items: readonly SavedItem[], item: SavedItem, at: number): SavedItem[] {
   const now = items.find((other) => keyOf(other) === keyOf(item)) ?? item
   const rest = without(items, item)

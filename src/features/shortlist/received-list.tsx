@@ -15,11 +15,11 @@ type Props = {
   /** The address's fragment. */
   fragment: string
   own: readonly SavedItem[]
-  /** Is told what came of it; then the fragment may go. */
+  /** Gets a message about the outcome; then the fragment may be removed. */
   onDone: (said: string) => void
 }
 
-/** A list that a link brought: nothing of it is saved until asked. */
+/** A list that came in a link: nothing of it is saved until the reader asks. */
 export function ReceivedList({ fragment, own, onDone }: Props) {
   const [list] = useState(() => readListFragment(fragment))
   if (!list) return null

@@ -14,11 +14,11 @@ type Props = {
   onToggle: (key: string) => void
 }
 
-/** One thing of a list that somebody sent, to choose or not; what is here already says so. */
+/** One thing of a list that somebody sent, to choose or not; or a note that it is saved already. */
 export function ReceivedRow({ item, isNew, isChosen, onToggle }: Props) {
   const id = useId()
   const [ref, near] = useNearViewport()
-  // The list of countries is asked for whole. A call for one job would tell a server of the link.
+  // The list of countries is requested as a whole. A call for one job would reveal the link to a server.
   const asked = item.kind === 'country'
   return (
     <li ref={ref} className={styles.row}>

@@ -9,16 +9,16 @@ import { shownName } from './shown-name'
 
 type Props = {
   item: SavedItem
-  /** Of the element that names it. */
+  /** The id of the element with its name. */
   nameId: string
-  /** Which button takes the focus when it comes. */
+  /** Which button takes the focus when it appears. */
   focus: 'note' | 'remove' | false
-  /** Not there while the note is written. */
+  /** Absent while the note is being written. */
   onNote: (() => void) | undefined
   onRemove: () => void
 }
 
-/** Below a saved thing: its note, a plan for a country, and off the list. */
+/** The actions below a saved thing: its note, a plan for a country, and removing it. */
 export function RowActions({ item, nameId, focus, onNote, onRemove }: Props) {
   const { kind, id, note } = item
   const name = shownName(item)

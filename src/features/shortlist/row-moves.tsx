@@ -15,7 +15,7 @@ export function RowMoves({ item, first, last, changes }: Props) {
     <div className={styles.moves}>
       <button
         type="button"
-        // Not `disabled`: the focus would be lost to who has just come to the top.
+        // Not `disabled`: the button would lose the focus when a move has reached the top.
         aria-disabled={first}
         onClick={() => changes.move(item, -1)}
       >

@@ -21,11 +21,11 @@ export function NoteText({ note }: { note: string }) {
   )
 }
 
-/** Writing a note of one's own; it is kept with each letter. */
+/** The field for a note of the reader's own; it is stored at each key press. */
 export function NoteField({ item, onDone }: { item: SavedItem; onDone: () => void }) {
   const id = useId()
   const { note = '' } = item
-  // More than is kept stays in the field, so that it can be shortened by hand.
+  // Text beyond the limit stays in the field, so that the reader can shorten it.
   const [long, setLong] = useState<string>()
   const text = long ?? note
   const left = most - text.length

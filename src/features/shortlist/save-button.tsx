@@ -10,15 +10,15 @@ import styles from './save-button.module.css'
 
 type Props = {
   item: SavedItem
-  /** What the page calls it; its own name where none is given. */
+  /** The name that the page uses for it; by default its own name. */
   shown?: string
-  /** What else can be pressed beside it; keeps its place where the way to the list comes. */
+  /** Other controls beside it; they keep their place when the link to the list appears. */
   children?: ReactNode
 }
 
 /**
- * Puts a country, work or product on the shortlist, or takes it off again. Once it has put it there
- * it shows the way to the list. Its words say whether it is saved: no `aria-pressed` says so once more.
+ * Adds a country, work or product to the shortlist, or removes it again. After adding it, it shows a
+ * link to the list. Its text says whether it is saved, so it needs no `aria-pressed`.
  */
 export function SaveButton({ item, shown = item.name, children }: Props) {
   const saved = useSaved(item)

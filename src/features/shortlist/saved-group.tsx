@@ -16,7 +16,7 @@ type Props = {
   changes: Changes
 }
 
-/** What was saved of one kind, in the reader's order; what was just removed leaves its Undo. */
+/** The saved things of one kind, in the reader's order; Undo replaces what was just removed. */
 export function SavedGroup({ kind, items, removed, back, changes }: Props) {
   const list = useDrag(items.length > 1, (from, to) => changes.drop(kind, from, to))
   const gone = removed?.item.kind === kind ? removed : null
@@ -47,7 +47,7 @@ export function SavedGroup({ kind, items, removed, back, changes }: Props) {
   )
 }
 
-/** In the place of what was removed, and with the focus that its button had. */
+/** Shown in place of what was removed; takes the focus that its button had. */
 function UndoRow({ removed, changes }: { removed: Removed; changes: Changes }) {
   const name = shownName(removed.item)
   return (

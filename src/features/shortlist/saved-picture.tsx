@@ -8,7 +8,7 @@ type Props = { item: SavedItem }
 type LinesProps = Props & { gone: string }
 type PictureProps = Props & { near: boolean; asked?: boolean }
 
-// With the cache and the HTTP client: what is saved stands before they are there.
+// This includes the cache and the HTTP client: what is saved is shown before they have loaded.
 const live = () => import('./live')
 
 const LivePicture = latePart(live, 'LivePicture', {
@@ -16,15 +16,15 @@ const LivePicture = latePart(live, 'LivePicture', {
   waiting: ({ item }: Props) => <Drawing item={item} />,
 })
 
-/** What the API adds to a saved thing, `gone` where it is there no more; what was saved until then. */
+/** What the API adds to a saved thing, or `gone` if it no longer exists; until then what was saved. */
 export const SavedLines = latePart(live, 'LiveLines', {
   lost: ({ item }: LinesProps) => <StoredPrice item={item} />,
   waiting: ({ item }: LinesProps) => <StoredPrice item={item} />,
 })
 
 /**
- * A country's stamp, a job's label, a product's picture. Decorative; there once it is `near`, and
- * drawn without asking the API for its photo where it is not `asked`.
+ * A country's stamp, a job's label, a product's picture. Decorative; shown once it is `near`, and
+ * drawn without requesting its photo from the API if it is not `asked`.
  */
 export function SavedPicture({ item, near, asked = true }: PictureProps) {
   const drawn = asked ? <LivePicture item={item} /> : <Drawing item={item} />

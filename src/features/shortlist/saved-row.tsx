@@ -18,7 +18,7 @@ type Props = {
   item: SavedItem
   first: boolean
   last: boolean
-  /** It was taken off and has just come back. */
+  /** It was removed and has just been put back. */
   isBack: boolean
   changes: Changes
 }
@@ -42,7 +42,7 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
             {category}
           </p>
         )}
-        {/* Paper has the price of what never came near. */}
+        {/* In print, a row that was never near the viewport shows the stored price. */}
         {near ? <SavedLines item={item} gone={words.row.gone} /> : <StoredPrice item={item} />}
       </div>
       {!(first && last) && <RowMoves item={item} first={first} last={last} changes={changes} />}

@@ -12,7 +12,7 @@ type Parts = Partial<Record<keyof SavedItem, unknown>>
 
 const keyOf = ({ kind, id }: Parts) => `${textOf(kind)} ${textOf(id)}`
 
-/** As the list itself reads it: an entry without a name is none, and stays where it is. */
+/** The key as the list itself reads it: empty for an entry without a name, which stays untouched. */
 function keyIn(entry: unknown): string {
   const it: Parts = Object(entry)
   return textOf(it.name) && keyOf(it)
@@ -22,11 +22,11 @@ function keyIn(entry: unknown): string {
 export const useSaved = (thing: Pick<SavedItem, 'kind' | 'id'>): boolean =>
   useStore(cart).some((entry) => keyIn(entry) === keyOf(thing))
 
-/** What was taken off in this visit, as it was, and its place. */
+/** What was removed in this visit, unchanged, with its place. */
 const takenOff = new Map<string, [at: number, entry: unknown]>()
 let stopWatching: (() => void) | undefined
 
-/** What is on the list again comes back no more, and with a list that was deleted goes all of it. */
+/** Forgets removed entries that are on the list again, or all of them if the list was deleted. */
 function forget() {
   const entries = cart.get()
   if (entries === cart.start) takenOff.clear()
@@ -34,8 +34,8 @@ function forget() {
 }
 
 /**
- * Saves a thing or takes it off, at once; what is saved again is as it was, with its note and its place. A
- * notice says where the browser does not keep it.
+ * Saves or removes a thing at once; a thing that is saved again gets its note and its place back. A
+ * notice says if the browser does not store it.
  */
 export function setSaved(item: SavedItem, isSaved: boolean) {
   const entries = cart.get()
@@ -55,7 +55,7 @@ export function setSaved(item: SavedItem, isSaved: boolean) {
   sayIfNotKept()
 }
 
-/** The page shows a change all the same, so nobody would know before it is gone. */
+/** Warns if a change is not stored: the page shows it anyway, so nobody would notice before it is lost. */
 export function sayIfNotKept() {
   if (!cart.isKept()) notify.error(browse.shortlist.notKept)
 }

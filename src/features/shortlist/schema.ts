@@ -8,8 +8,8 @@ export const savedKinds = ['country', 'work', 'product'] as const
 export type SavedKind = (typeof savedKinds)[number]
 
 /**
- * One saved thing; `price` in rupees, for products; `category` of a work, since many are called alike; `note` is
- * the reader's own. Where it leads follows from kind and id.
+ * One saved thing; `price` in rupees, for products; `category` for works, since many have the same name; `note` is
+ * the reader's own. Its address follows from kind and id.
  */
 export const savedItemSchema = v.object({
   kind: v.picklist(savedKinds),
@@ -22,7 +22,7 @@ export const savedItemSchema = v.object({
 
 export type SavedItem = v.InferOutput<typeof savedItemSchema>
 
-/** Reads what is in the storage: foreign entries and repeats are left out, no list is none. */
+/** Reads what is in the storage: foreign entries and repeats are left out; anything but a list is an empty list. */
 export function readSaved(stored: unknown): SavedItem[] {
   if (!Array.isArray(stored)) return []
   const byKey = new Map<string, SavedItem>()
@@ -37,7 +37,7 @@ export function readSaved(stored: unknown): SavedItem[] {
 export const foreignIn = (entries: readonly unknown[]): unknown[] =>
   entries.filter((entry) => !v.is(savedItemSchema, entry))
 
-/** What makes two entries the same thing. */
+/** The key by which two entries are the same thing. */
 export function keyOf({ kind, id }: Pick<SavedItem, 'kind' | 'id'>): string {
   return `${kind} ${id}`
 }

@@ -16,7 +16,7 @@ import { langOfSent } from '@/lib/text/lang-of'
 
 const ID = 'shortlist'
 
-/** Everything saved, each to open or remove. Is at /search#shortlist; the rest is at /shortlist. */
+/** Everything saved, each to open or remove, at /search#shortlist; all else is at /shortlist. */
 export function ShortlistSection() {
   const items = useShortlist()
   const note = useShortlistKept() ? words.note : browse.shortlist.notKept
@@ -55,7 +55,7 @@ export function ShortlistSection() {
           {words.heading}
         </h2>
         <p className="quiet small">{items.length > 0 ? note : words.empty}</p>
-        {/* A paragraph of its own: in Malayalam both would be larger than all that the HTML shows. */}
+        {/* Its own paragraph: in Malayalam, both as one would be larger than anything in the HTML. */}
         {items.length === 0 && <p className="quiet small">{words.how}</p>}
         <p role="status" className="visually-hidden">
           {last && (last.isBack ? words.back : words.removed)(shownName(last.item))}
@@ -69,7 +69,7 @@ export function ShortlistSection() {
   )
 }
 
-/** What was taken off or brought back last, and the place that it had. */
+/** What was removed or put back last, and its place. */
 type Change = { item: SavedItem; at: number; isBack: boolean }
 
 type RowProps = { item: SavedItem; isBack: boolean; onRemove: () => void }
@@ -99,7 +99,7 @@ function SavedRow({ item, isBack, onRemove }: RowProps) {
   )
 }
 
-/** In the place of what was removed, and with the focus that its button had. */
+/** Shown in place of what was removed; takes the focus that its button had. */
 function RemovedRow({ item, onUndo }: { item: SavedItem; onUndo: () => void }) {
   const name = shownName(item)
   return (
@@ -126,7 +126,7 @@ function useArrivalAt(heading: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (hash !== `#${ID}` || arrived.current === key) return undefined
-    // After the layout has put a new page to its top.
+    // After the layout has scrolled a new page to its top.
     const frame = requestAnimationFrame(() => {
       arrived.current = key
       heading.current?.scrollIntoView()

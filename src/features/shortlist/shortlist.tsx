@@ -10,7 +10,7 @@ import { useHasList } from './use-has-list'
 
 const wait = <Spinner label={words.loading} />
 
-// For those who have a list, or were sent one.
+// Needed only by readers who have a list, or were sent one.
 const KnownList = latePart(() => import('./known-list'), 'KnownList', {
   lost: (_, retry) => <LoadFailed message={words.lost} onRetry={retry} />,
   waiting: () => wait,
@@ -27,7 +27,7 @@ export function Shortlist() {
 function Known({ hasList }: { hasList: boolean }) {
   const { hash } = useLocation()
   const isNeeded = hasList || /^#list/i.test(hash)
-  // Once it was there it stays: the last thing that was removed can come back.
+  // Once shown it stays: the last thing that was removed can be put back.
   const [wasNeeded, setWasNeeded] = useState(isNeeded)
   if (isNeeded && !wasNeeded) setWasNeeded(true)
   return wasNeeded ? <KnownList /> : <EmptyList />

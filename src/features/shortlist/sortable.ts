@@ -1,14 +1,14 @@
 import sortablejs from 'sortablejs'
 
-/** On the part of an entry by which it is dragged, and on an entry that can be. */
+/** Marks the part of an entry by which it is dragged, and an entry that can be dragged. */
 const HANDLE = '[data-handle]'
 const ENTRY = '[data-entry]'
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Lets mouse, pen and finger drag the entries of a list. `onDrop` hears the places among the
- * entries, 0 the first. The order of the elements stays React's. Gives back what ends it.
+ * Lets mouse, pen and finger drag the entries of a list. `onDrop` gets the places among the entries,
+ * counted from 0. Only React changes the order of the elements. Returns the function that ends it.
  */
 export function makeSortable(list: HTMLElement, onDrop: (from: number, to: number) => void) {
   let next: Element | null = null
@@ -16,7 +16,7 @@ export function makeSortable(list: HTMLElement, onDrop: (from: number, to: numbe
     handle: HANDLE,
     draggable: ENTRY,
     animation: isCalm() ? 0 : 150,
-    // The browser's own drag knows no finger, and looks different everywhere.
+    // The browser's own drag does not support touch, and looks different everywhere.
     forceFallback: true,
     fallbackOnBody: true,
     fallbackTolerance: 3,

@@ -1,5 +1,5 @@
-/** Where the shortlist is in localStorage. Product 3, Cart. */
+/** The key of the shortlist in localStorage. Product 3, Cart. */
 export const CART_KEY = 'cart'
 
-/** Where entries of it are that nobody can read. */
+/** The key of its entries that cannot be read. */
 export const ASIDE_KEY = 'cart-aside'

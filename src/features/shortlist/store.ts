@@ -10,7 +10,7 @@ type Read = { entries: readonly unknown[]; items: readonly SavedItem[]; foreign:
 
 let known: Read = { entries: [], items: [], foreign: [] }
 
-/** What can be read of the cart and what cannot; the same until something changes. */
+/** The readable and the unreadable entries of the cart; the same object until something changes. */
 function read(): Read {
   const entries = cart.get()
   if (entries === known.entries) return known
@@ -25,7 +25,7 @@ const foreignStore = { start: known.foreign, get: () => read().foreign, subscrib
 
 function write(items: readonly SavedItem[]) {
   const { foreign } = read()
-  // Without room beside the list, what nobody can read stays in it.
+  // If there is no room under `cart-aside`, unreadable entries stay in the list.
   const isAside = foreign.length === 0 || aside.put(foreign)
   const entries = isAside ? items : [...items, ...foreign]
   known = { entries, items, foreign: isAside ? [] : foreign }
@@ -36,17 +36,17 @@ function write(items: readonly SavedItem[]) {
 const change = (item: SavedItem, next: (now: SavedItem) => SavedItem) =>
   write(get().map((other) => (keyOf(other) === keyOf(item) ? next(other) : other)))
 
-/** The shortlist, kept in localStorage under `cart`: the newest first until it is put in order. Product 3, Cart. */
+/** The shortlist, stored in localStorage under `cart`: newest first until the reader sorts it. Product 3, Cart. */
 export const shortlist = {
   get,
-  /** Puts what is new before the rest; what is there already stays as it is. */
+  /** Adds new things before the rest; things that are there already stay unchanged. */
   addAll: (items: readonly SavedItem[]) => write([...newOnes(get(), items), ...get()]),
   remove: (item: SavedItem) => write(without(get(), item)),
   /** Moves it, or puts it back, to a place among those of its kind. */
   place: (item: SavedItem, at: number) => write(placed(get(), item, at)),
   setNote: (item: SavedItem, note: string) =>
     change(item, (now) => ({ ...now, note: note === '' ? undefined : note })),
-  /** Forgets what could not be read. */
+  /** Deletes what could not be read. */
   dropUnread() {
     aside.clear()
     cart.set(get())
@@ -56,10 +56,10 @@ export const shortlist = {
 /** What is saved, here and in other tabs; empty in prerendered pages. */
 export const useShortlist = (): readonly SavedItem[] => useStore(store)
 
-/** False where a full or locked storage holds the shortlist on this page alone. Product 3, Cart. */
+/** False if storage is full or locked, so that only this page holds the shortlist. Product 3, Cart. */
 export function useShortlistKept(): boolean {
   return useSyncExternalStore(subscribe, cart.isKept, () => true)
 }
 
-/** Stored entries that nobody can read, in the list or set aside from it. */
+/** Stored entries that cannot be read, in the list or under `cart-aside`. */
 export const useUnread = (): readonly unknown[] => [...useAside(), ...useStore(foreignStore)]

@@ -3,7 +3,7 @@ import { formatRupees } from '@/lib/text/format'
 import type { SavedItem } from './schema'
 import styles from './saved-row.module.css'
 
-/** A drawing by its name, or its photo. */
+/** A thing's photo, or a drawing that matches its name. */
 export function Drawing({ item, photo = '' }: { item: SavedItem; photo?: string }) {
   const kind = item.kind === 'country' ? 'country' : 'job'
   return <ScenePicture kind={kind} name={item.name} address={photo} width={160} fill />

@@ -6,7 +6,7 @@ import { SharePanel } from './share-panel'
 
 const panels = { ask: AskPanel, share: SharePanel, compare: ComparePanel }
 
-/** What one of the buttons above the shortlist opens. */
+/** The panel that one of the buttons above the shortlist opens. */
 export function ToolPanel({ tool, items }: { tool: Tool; items: readonly SavedItem[] }) {
   const Panel = panels[tool]
   return <Panel items={items} />

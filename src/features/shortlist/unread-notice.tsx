@@ -4,7 +4,7 @@ import styles from './list-tools.module.css'
 import { shortlist as saved } from './store'
 
 const words = shortlist.unread
-/** As much of it as anybody looks through. */
+/** Nobody reads more characters of it than that. */
 const LONGEST = 2000
 
 type Props = { entries: readonly unknown[]; onDropped: (said: string) => void }

@@ -6,14 +6,14 @@ import { shownName } from './shown-name'
 
 const { row } = words
 
-/** What was taken off last, and its place among those of its kind. */
+/** What was removed last, and its place among those of its kind. */
 export type Removed = { item: SavedItem; at: number }
 
 type State = {
-  /** What a screen reader hears. */
+  /** The message for screen readers. */
   said: string
   removed: Removed | null
-  /** The key of what came back last. */
+  /** The key of what was put back last. */
   back: string
 }
 
@@ -37,7 +37,7 @@ function makeChanges(set: (next: (now: State) => State) => void) {
 
   return {
     say,
-    /** By one place, up (-1) or down (1). */
+    /** Moves a thing by one place, up (-1) or down (1). */
     move: (item: SavedItem, by: -1 | 1) => moveTo(item, placeOf(item) + by),
     drop(kind: SavedKind, from: number, to: number) {
       const item = ofKind(kind)[from]
@@ -55,14 +55,14 @@ function makeChanges(set: (next: (now: State) => State) => void) {
   }
 }
 
-/** What a reader does to the list; the same functions for as long as the page is open. */
+/** The reader's actions on the list; the same functions for as long as the page is open. */
 export type Changes = ReturnType<typeof makeChanges>
 
-/** The reader's changes to a list of `items`, with what was said of the last one. */
+/** The reader's changes to a list of `items`, with the message about the last one. */
 export function useChanges(items: readonly SavedItem[]): State & { changes: Changes } {
   const [state, set] = useState(START)
   const gone = state.removed && keyOf(state.removed.item)
-  // A link, or another tab, has brought it back.
+  // A link, or another tab, has put it back.
   if (items.some((item) => keyOf(item) === gone)) set({ ...state, removed: null })
   const [changes] = useState(() => makeChanges(set))
   return { ...state, changes }

@@ -4,7 +4,7 @@ import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
 
 /**
- * A ref for a list whose entries can be dragged while it is `active`. The code comes with the
+ * A ref for a list whose entries can be dragged while it is `active`. The code loads at the
  * reader's first interaction; without it the buttons beside each entry do the same.
  */
 export function useDrag(active: boolean, onDrop: (from: number, to: number) => void) {

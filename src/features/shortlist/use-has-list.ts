@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether anything is stored that may be a shortlist, told without the code that reads one;
+ * Whether anything is stored that may be a shortlist, found without the code that reads one;
  * undefined in prerendered pages, which cannot know it.
  */
 export const useHasList = (): boolean | undefined =>

@@ -1,7 +1,7 @@
 import { SEND_ENQUIRIES } from '@/content/facts/kept-enquiries'
 
 /**
- * Asks the browser to send by its worker, also when no page is open; once for all however often it is asked.
+ * Asks the browser to send through the service worker, even when no page is open; repeated calls count as one.
  * Not every browser can.
  */
 export async function askForSync(): Promise<void> {

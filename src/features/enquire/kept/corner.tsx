@@ -11,12 +11,12 @@ import { summaryOf } from './summary'
 import { watchKept } from './watch-kept'
 
 type Props = {
-  /** Marks it while no control lies under it (`data-free`); where one does, only its edge is shown. */
+  /** Marks it with `data-free` while no control lies under it; if one does, only its edge is shown. */
   keepClear: RefCallback<HTMLElement>
 }
 
 /**
- * The sign of what waits on this device, and the list behind it; sends while the page is open.
+ * The button that shows what waits on this device, and its list; sends while the page is open.
  * Product 10, Sending later.
  */
 export function Corner({ keepClear }: Props) {

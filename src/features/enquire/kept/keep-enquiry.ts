@@ -7,7 +7,7 @@ import { refreshKept } from './kept-list'
 import { addKept, readKept } from './kept-store'
 import { newId } from './new-id'
 
-/** Whether this browser can keep an enquiry: private windows of some do not. */
+/** Whether this browser can store an enquiry: private windows of some browsers cannot. */
 export function hasRoomForEnquiry(): Promise<boolean> {
   const asked = readKept().then(
     () => true,
@@ -17,8 +17,8 @@ export function hasRoomForEnquiry(): Promise<boolean> {
 }
 
 /**
- * Keeps an enquiry on this device until it was sent, and asks before it goes where the form's own try may have
- * arrived; gives its id. Throws where the browser denies it.
+ * Stores an enquiry on this device until it is sent; returns its id. If the form's own attempt may have arrived
+ * (`mayHaveArrived`), the person is asked before it is sent. Throws if the browser denies it.
  */
 export async function keepEnquiry(
   enquiry: Omit<KeptEnquiry, 'id' | 'writtenAt' | 'state'>,
@@ -29,7 +29,7 @@ export async function keepEnquiry(
   const state: KeptState = mayHaveArrived
     ? { name: 'unsure', attempt: newId() }
     : { name: 'waiting', tries: 0, next: now, freshSince: now }
-  // Without it no later page would look for what is kept.
+  // Without this flag no later page would look for stored enquiries.
   keptFlag.set(true)
   if (!keptFlag.isKept()) {
     keptFlag.set(null)
@@ -40,7 +40,7 @@ export async function keepEnquiry(
   } finally {
     await refreshKept()
   }
-  // It also goes from a page: who cannot be asked needs no word.
+  // Pages send it too, so it does not matter if the browser cannot be asked.
   askForSync().catch(() => undefined)
   return id
 }

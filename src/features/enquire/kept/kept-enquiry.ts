@@ -3,9 +3,9 @@ import * as v from 'valibot'
 const texts = v.record(v.string(), v.string())
 
 /**
- * Where a kept enquiry stands. `waiting` counts its tries without a line, with the time of the next
- * and the time (ms) since which it counts as fresh. `sending` and `unsure` name the attempt: nobody
- * knows yet, or will ever know, whether that one arrived.
+ * The state of a kept enquiry. `waiting` counts the tries made offline, with the time of the next one
+ * and the time (ms) since which it counts as fresh. `sending` and `unsure` name the attempt: whether
+ * it arrived is not known yet (`sending`), or will never be known (`unsure`).
  */
 const stateSchema = v.variant('name', [
   v.object({
@@ -18,7 +18,7 @@ const stateSchema = v.variant('name', [
     name: v.literal('sending'),
     since: v.number(),
     attempt: v.string(),
-    /** As it waited; absent from what an older version wrote. */
+    /** Its values from before, in `waiting`; absent from what an older version wrote. */
     waited: v.optional(v.object({ tries: v.number(), freshSince: v.number() })),
   }),
   v.object({ name: v.literal('unsure'), attempt: v.string() }),
@@ -29,30 +29,30 @@ const stateSchema = v.variant('name', [
 /** One enquiry that waits on this device. Product 10, Sending later. */
 export const keptSchema = v.object({
   id: v.string(),
-  /** "Enquiry about Germany". */
+  /** For example "Enquiry about Germany". */
   title: v.string(),
-  /** What goes out, as the form would have sent it; emptied once it was sent. */
+  /** The values to send, as the form would have sent them; emptied once they are sent. */
   params: texts,
-  /** What the form calls each of them, in order. */
+  /** The form's label for each value, in order. */
   labels: texts,
   /** In ms. */
   writtenAt: v.number(),
   /** The member who was logged in, by id. */
   by: v.nullable(v.string()),
-  /** The form that can take it back: its page, the name of its draft, what was typed into it. */
+  /** The form that can edit it again: its page, the name of its draft, what was typed into it. */
   form: v.nullable(v.object({ address: v.string(), draft: v.string(), typed: texts })),
-  /** What the form says once it was sent. */
+  /** The form's message once it is sent. */
   success: v.string(),
   state: stateSchema,
 })
 
-/** One enquiry that waits, and where it stands. */
+/** One enquiry that waits, and its state. */
 export type KeptEnquiry = v.InferOutput<typeof keptSchema>
 export type KeptState = v.InferOutput<typeof stateSchema>
 
 /**
- * What came of a try: `lost` is a line that broke where nobody can tell what arrived, `busy` a service
- * that takes none for the moment.
+ * The outcome of a try: `lost` is a connection that broke, so that it is unknown what arrived, `busy` a
+ * service that takes no mail for the moment.
  */
 export type Outcome =
   | { name: 'sent' }

@@ -23,7 +23,7 @@ type Props = {
 
 const at = (ms: number) => dayAndTime(new Date(ms))
 
-/** One enquiry that waits: how it stands, the text that goes, and what can be done with it. */
+/** One enquiry that waits: its state, the text to be sent, and what can be done with it. */
 export function KeptItem({ kept, now, onSend, onChange, onDelete }: Props) {
   const { state, title, success } = kept
   const name = standingOf(kept, now)
@@ -63,8 +63,8 @@ type ActionProps = {
 }
 
 /**
- * Keys part the question from the ways: else its Keep would become Change under the focus. Neither answer
- * takes the second tap of a double tap. Decision 145.
+ * Keys separate the question from the actions; otherwise React would turn the focused Keep into Change.
+ * Neither answer reacts to the second tap of a double tap. Decision 145.
  */
 function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
   const [isAsked, setIsAsked] = useState(false)

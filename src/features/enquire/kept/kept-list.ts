@@ -13,23 +13,23 @@ import { released } from './steps'
 /** What waits on this device, the oldest first, as this page knows it. */
 export const keptList = createStore<readonly KeptEnquiry[]>([])
 
-/** Reads again what waits; where that fails, what was known stays. */
+/** Reads again what waits; if that fails, the known list stays. */
 export async function refreshKept(): Promise<void> {
   const read = await Promise.all([readKept(), isAnyKept()]).catch(() => null)
   if (!read) return
   const [list, isAny] = read
   keptList.set(list)
-  // What cannot be read counts too: by this key it is listed on /your-data, and deleted there.
+  // Unreadable entries count too: with this key, /your-data lists them and can delete them.
   const flag = isAny ? true : null
   if (keptFlag.get() !== flag) keptFlag.set(flag)
 }
 
 const isOurs = ({ by }: KeptEnquiry) => by === null || by === sessionStore.get()?.user._id
 
-/** Those that the service refused and that were told of. */
+/** The ids of refused enquiries that have been reported. */
 const told = new Set<string>()
 
-/** Tells once of each that the service has refused. */
+/** Reports each enquiry that the service has refused, once. */
 function tellRefused(known: readonly KeptEnquiry[], tell: (status: number) => void) {
   for (const { id, state } of known) {
     if (state.name !== 'failed' || told.has(id)) continue
@@ -38,25 +38,25 @@ function tellRefused(known: readonly KeptEnquiry[], tell: (status: number) => vo
   }
 }
 
-/** Sends what is due; `anew` when a line or a visit has come. What waits on is left to the browser, too. */
+/** Sends what is due; `anew` after reconnecting or on a new visit. The browser may also send what still waits. */
 export async function sendNow(anew: boolean): Promise<void> {
-  // Those of earlier visits were told of then.
+  // Refusals of earlier visits were reported then.
   tellRefused(await readKept().catch(() => []), () => undefined)
   await sendKept(anew, isOurs).catch(() => false)
   await refreshKept()
   tellRefused(keptList.get(), (status) => logError('A kept enquiry was not sent', { status }))
-  // It gives up after some tries of its own, and may have had no worker before.
+  // The browser gives up after some tries, and may have had no service worker before.
   if (keptList.get().some(({ state }) => state.name === 'waiting'))
     askForSync().catch(() => undefined)
 }
 
-/** The reader wants this one to go, whatever was before; where that cannot be written, it stays as it was. */
+/** Sends this one because the reader asks for it, whatever its state; if that cannot be stored, nothing changes. */
 export async function releaseKept(id: string): Promise<void> {
   await changeKept(id, (kept) => released(kept, Date.now())).catch(() => null)
   await sendNow(false)
 }
 
-/** Takes away those that `isGone` names, and gives them. */
+/** Removes those for which `isGone` is true, and returns them. */
 export async function forgetKept(
   isGone: (kept: KeptEnquiry) => boolean,
 ): Promise<readonly KeptEnquiry[]> {
@@ -65,7 +65,7 @@ export async function forgetKept(
   return gone
 }
 
-/** Takes away all, also what cannot be read; gives whether the browser did it. */
+/** Removes all, also unreadable ones; returns whether the browser did it. */
 export async function forgetAll(): Promise<boolean> {
   const cleared = clearKept().then(
     () => true,
@@ -76,13 +76,13 @@ export async function forgetAll(): Promise<boolean> {
   return isDone
 }
 
-/** Neither sent, nor on its way, nor perhaps there. */
+/** Neither sent, nor being sent, nor possibly arrived. */
 const isSurelyUnsent = ({ state }: KeptEnquiry) =>
   state.name === 'waiting' || state.name === 'failed'
 
 /**
- * Takes away what was written by members who are not logged in any more; gives how many of these were surely
- * not sent. A login that cannot be read yet is one.
+ * Removes enquiries of members who are no longer logged in; returns how many of these were surely
+ * not sent. A stored login that cannot be read yet counts as logged in.
  */
 export async function forgetOthers(): Promise<number> {
   if (!sessionStore.get() && sessionStore.isStored()) return 0

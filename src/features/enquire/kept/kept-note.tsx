@@ -10,19 +10,19 @@ const { note, standing } = keptEnquiries
 
 type Props = {
   id: string
-  /** What is said once it was sent. */
+  /** The message once it is sent. */
   success: string
-  /** What comes next, said below it. */
+  /** What happens next, shown below the message. */
   next?: ReactNode
-  /** It goes with their login. */
+  /** A member wrote it: it is removed when their login ends. */
   isMember: boolean
 }
 
-/** In the form, once its words wait: where they are, and how they stand from then on. */
+/** Shown in the form once its enquiry waits: where to find it, and its state from then on. */
 export function KeptNote({ id, success, next, isMember }: Props) {
   const kept = useStore(keptList).find((each) => each.id === id)
   const now = useMinute() ?? 0
-  // Who has seen it in the list needs it there no more.
+  // A sent enquiry seen in the list is removed; the note still shows it.
   const [isSent, setIsSent] = useState(false)
   const name = kept ? standingOf(kept, now) : 'gone'
   if (name === 'sent' && !isSent) setIsSent(true)

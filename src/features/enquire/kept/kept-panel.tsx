@@ -16,7 +16,7 @@ const { panel } = keptEnquiries
 
 type Props = { list: readonly KeptEnquiry[]; now: number }
 
-/** False for one that is just being sent, was sent, or is gone: nothing is done to it then. */
+/** Removes one from the list; false if it is being sent, was sent or is gone: then nothing changes. */
 async function take({ id }: KeptEnquiry): Promise<boolean> {
   const taken = await forgetKept((each) => each.id === id && isOpen(each))
   return taken.length > 0
@@ -30,7 +30,7 @@ export function KeptPanel({ list, now }: Props) {
 
   function close() {
     panelOpen.set(false)
-    // Who has seen that it was sent needs no sign any more.
+    // Once the person has seen that it was sent, it is removed.
     const seen = new Set(list.filter(({ state }) => state.name === 'sent').map((each) => each.id))
     if (seen.size > 0) void forgetKept((kept) => seen.has(kept.id))
   }
@@ -56,7 +56,7 @@ export function KeptPanel({ list, now }: Props) {
       return
     }
     if (!(await take(kept))) return
-    // The dialog gives the focus back first.
+    // The dialog must return the focus first.
     flushSync(close)
     if (!giveBack(draft, typed)) void navigate(address)
   }

@@ -15,27 +15,27 @@ const readable = (stored: readonly unknown[]) => stored.flatMap((each) => parse(
 
 const CHANGED = ['changed'] as const
 
-/** Tells every tab and the worker, this page too, that something has changed. */
+/** Notifies every tab (this page too) and the worker that something has changed. */
 function tellAll() {
   if (!('BroadcastChannel' in globalThis)) return
   const channel = new BroadcastChannel(keptPlace.channel)
-  // A channel has no target origin, which a window would need as a second argument.
+  // Unlike a window, a channel takes no target origin as a second argument.
   channel.postMessage(...CHANGED)
   channel.close()
 }
 
-/** All that are kept on this device, the oldest first. Throws where the browser denies it. */
+/** All enquiries stored on this device, the oldest first. Throws if the browser denies it. */
 export async function readKept(): Promise<KeptEnquiry[]> {
   const stored = await open('readonly', (table) => promisifyRequest<unknown[]>(table.getAll()))
   return sorted(readable(stored), (a, b) => a.writtenAt - b.writtenAt)
 }
 
-/** Whether anything is kept, also what cannot be read. Throws where the browser denies it. */
+/** Whether anything is stored, even if it cannot be read. Throws if the browser denies it. */
 export async function isAnyKept(): Promise<boolean> {
   return (await open('readonly', (table) => promisifyRequest(table.count()))) > 0
 }
 
-/** Keeps one; resolves once it is written. Throws where the browser denies it. */
+/** Stores one; resolves once it is written. Throws if the browser denies it. */
 export async function addKept(kept: KeptEnquiry): Promise<void> {
   await open('readwrite', (table) => {
     table.put(kept, kept.id)
@@ -45,8 +45,8 @@ export async function addKept(kept: KeptEnquiry): Promise<void> {
 }
 
 /**
- * Changes one by `step`, which nothing comes between: no other tab, no worker. Null from `step`
- * leaves it. Gives what is kept now; undefined where it was left, or is gone.
+ * Changes one by `step` in one transaction: no other tab or worker can interfere. If `step` returns null,
+ * nothing changes. Returns what is stored now; undefined if nothing changed, or it no longer exists.
  */
 export async function changeKept(
   id: string,
@@ -66,7 +66,7 @@ export async function changeKept(
   return changed
 }
 
-/** Takes away those that `isGone` names, which nothing comes between either; gives them back. */
+/** Removes those for which `isGone` is true, also in one transaction; returns them. */
 export async function dropKept(isGone: (kept: KeptEnquiry) => boolean): Promise<KeptEnquiry[]> {
   const dropped = await open('readwrite', async (table) => {
     const reading = promisifyRequest<unknown[]>(table.getAll()).then((stored) => {
@@ -81,7 +81,7 @@ export async function dropKept(isGone: (kept: KeptEnquiry) => boolean): Promise<
   return dropped
 }
 
-/** Takes away all, also what cannot be read. Throws where the browser denies it. */
+/** Removes all, also what cannot be read. Throws if the browser denies it. */
 export async function clearKept(): Promise<void> {
   await open('readwrite', (table) => {
     table.clear()

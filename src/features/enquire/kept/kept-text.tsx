@@ -8,7 +8,7 @@ import { OfKept } from './of-kept'
 const { panel } = keptEnquiries
 const copyWords = { idle: panel.copy, copied: panel.copied, failed: panel.copy }
 
-/** A line for each value, with its label; the others are none of the person's words. */
+/** A line for each value that has a label; the others are not the person's own text. */
 function linesOf({ params, labels }: KeptEnquiry): string[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const value = params[name]
@@ -16,7 +16,7 @@ function linesOf({ params, labels }: KeptEnquiry): string[] {
   })
 }
 
-/** The text that goes, to read and to copy. */
+/** The text to be sent, to read and to copy. */
 export function KeptText({ kept }: { kept: KeptEnquiry }) {
   const { field, state, copy } = useCopy<HTMLTextAreaElement>()
   const lines = linesOf(kept)

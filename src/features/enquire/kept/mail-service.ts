@@ -2,24 +2,24 @@ import { env } from '@/lib/env'
 
 const SERVICE_ORIGIN = 'https://api.emailjs.com'
 const PATH = '/api/v1.0/email/send'
-/** As the library says of itself; a test compares the two. */
+/** The version that the library reports; a test compares the two. */
 const LIBRARY_VERSION = '4.4.1'
 
-/** Where no key is set, the local API takes any. */
+/** Used if no key is set: the local API accepts any. */
 const LOCAL_KEYS = { serviceId: 'local', templateId: 'local', publicKey: 'local' }
 
-/** The e-mail service of this site. Without a document: the service worker asks it too. */
+/** The e-mail service of this site. It needs no document: the service worker uses it too. */
 export type MailService = {
   keys: { serviceId: string; templateId: string; publicKey: string }
   origin: string
 }
 
-/** The service's answer, unread. */
+/** The service's answer, not yet interpreted. */
 export type MailAnswer = { status: number; text: string }
 
 /**
- * The service with the site's public settings; null where none are set. Then all but a production
- * build send to the local API.
+ * The service with the site's public settings. If none are set, it is null in a production build, and all
+ * other builds send to the local API.
  */
 export function mailService(): MailService | null {
   const keys = env.emailKeys ?? (env.localApi ? LOCAL_KEYS : null)
@@ -33,7 +33,7 @@ export function isTaken({ status, text }: MailAnswer): boolean {
   return !isPage && (status === 200 || text === 'OK')
 }
 
-/** Sends byte for byte what the library sends. Throws where no answer came. */
+/** Sends byte for byte what the library sends. Throws if no answer came. */
 export async function postMail(
   { keys, origin }: MailService,
   params: Record<string, string>,

@@ -1,6 +1,6 @@
 import { langOf } from '@/lib/text/lang-of'
 
-/** Behind a button's words: of which enquiry, for who does not see where it stands. */
+/** Follows a button's text: names its enquiry for people who do not see where the button is. */
 export function OfKept({ title }: { title: string }) {
   return (
     <span className="visually-hidden">

@@ -5,7 +5,7 @@ import { newId } from './new-id'
 import { hasLine, isTaken, type MailService, mailService, postMail } from './mail-service'
 import { abandoned, claimed, isDue, postponed, settled } from './steps'
 
-/** Ends a request after `ms`. */
+/** Aborts a request after `ms`. */
 async function withAbort<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), ms)
@@ -16,19 +16,19 @@ async function withAbort<T>(ms: number, run: (signal: AbortSignal) => Promise<T>
   }
 }
 
-/** Runs alone in this browser, whoever else is about to send waits; where locks are missing, at once. */
+/** Runs alone in this browser: other senders wait. Without support for locks it runs at once. */
 function alone<T>(run: (isAlone: boolean) => Promise<T>): Promise<T> {
   const locks: unknown = Reflect.get(navigator, 'locks')
   if (!locks) return run(false)
   return navigator.locks.request(keptPlace.lock, () => run(true))
 }
 
-/** It takes no more mails for the moment. */
+/** The status when the service takes no more mails for the moment. */
 const BUSY = 429
-/** What a gateway says that stopped waiting for the service, which may have taken the mail (Decision 147). */
+/** The status of a gateway that stopped waiting for the service, which may have taken the mail (Decision 147). */
 const isOfGateway = (status: number) => status >= 502
 
-/** One try. There was a line a moment ago: what breaks now may have arrived. */
+/** One try. The connection worked a moment ago, so a mail may have arrived even if the request fails now. */
 async function outcomeOf(service: MailService, { params }: KeptEnquiry): Promise<Outcome> {
   try {
     const answer = await withAbort(keptTimes.answer, (signal) => postMail(service, params, signal))
@@ -44,9 +44,9 @@ async function outcomeOf(service: MailService, { params }: KeptEnquiry): Promise
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Sends one, where it may go. A service that was too busy for it is asked once more a second later: it may have
- * taken another mail just then. Until then it waits: whoever ends in between leaves nothing in doubt. Null where it
- * may not go, or somebody else is sending it.
+ * Sends one, if it may be sent. If the service was too busy, it tries once more a second later: the service may
+ * have taken another mail just then. Until then the state is `waiting`, so that closing the page in between leaves
+ * nothing in doubt. Null if it may not be sent, or another tab or worker is sending it.
  */
 async function sendOne(
   service: MailService,
@@ -65,8 +65,8 @@ async function sendOne(
 }
 
 /**
- * Sends those with these ids one after another, no faster than the service takes them; false where it was
- * too busy for one, and as soon as there is no line.
+ * Sends those with these ids one after another, no faster than the service takes them; false if it was
+ * too busy for one, and as soon as there is no connection.
  */
 async function sendEach(
   service: MailService,
@@ -88,9 +88,9 @@ async function sendEach(
 
 /**
  * Sends what waits on this device and is due, each once, however many tabs and workers ask for it;
- * `anew` when a line or a visit has come, `mayGo` where some are somebody else's. Without a document:
- * for the service worker too. False where one waits on for a line or a busy service. Throws where the browser
- * denies its storage. Product 10, Sending later.
+ * `anew` after reconnecting or on a new visit, `mayGo` if some belong to somebody else. It needs no
+ * document: the service worker uses it too. False if one still waits for a connection or a busy service.
+ * Throws if the browser denies its storage. Product 10, Sending later.
  */
 export function sendKept(
   anew: boolean,
@@ -115,8 +115,8 @@ export function sendKept(
 }
 
 /**
- * For the worker's `sync` event with the tag SEND_ENQUIRIES: throws where one waits on, so that the
- * browser asks again.
+ * For the worker's `sync` event with the tag SEND_ENQUIRIES: throws if one still waits, so that the
+ * browser fires the event again.
  */
 export async function sendOnSync(): Promise<void> {
   if (!(await sendKept(true))) throw new Error('The e-mail service cannot be reached yet')

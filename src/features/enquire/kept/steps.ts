@@ -1,49 +1,49 @@
 import { keptTimes } from '@/content/facts/kept-enquiries'
 import type { KeptEnquiry, KeptState, Outcome } from './kept-enquiry'
 
-/** How often it was tried, and since when (ms) it counts as fresh. */
+/** How often sending was tried, and since when (ms) the enquiry counts as fresh. */
 type Waited = { tries: number; freshSince: number }
 
-/** How a kept enquiry stands for the reader: `stale` waits for their word. */
+/** The state of a kept enquiry as shown to the reader: `stale` waits for their decision. */
 export type Standing = KeptState['name'] | 'stale'
 
-/** `now` in ms, as in all of these. */
+/** How an enquiry stands. `now` in ms, as in this whole file. */
 export function standingOf({ state }: KeptEnquiry, now: number): Standing {
-  // By a clock that was wrong, it may have been written in the future.
+  // If the clock was wrong, it may have been written in the future.
   const isStale = state.name === 'waiting' && Math.abs(now - state.freshSince) > keptTimes.stale
   return isStale ? 'stale' : state.name
 }
 
-/** Whether its reader may send, change or delete it: not while it is under way, nor after it went. */
+/** Whether its reader may send, change or delete it: not while it is being sent, nor after that. */
 export const isOpen = ({ state: { name } }: KeptEnquiry) => name !== 'sending' && name !== 'sent'
 
-/** Whether it may go by itself; `anew` when a line or a visit has come, whatever its next time. */
+/** Whether it may be sent automatically; `anew` (after reconnecting or on a new visit) ignores its next time. */
 export function isDue(kept: KeptEnquiry, now: number, anew: boolean): boolean {
   const { state } = kept
   const mayGo = standingOf(kept, now) === 'waiting' && state.name === 'waiting'
   return mayGo && (anew || state.next <= now)
 }
 
-/** The reader wants it to go, whatever was before. */
+/** The enquiry after its reader asked to send it, whatever its state before. */
 export function released(kept: KeptEnquiry, now: number): KeptEnquiry {
   if (!isOpen(kept)) return kept
   return { ...kept, state: { name: 'waiting', tries: 0, next: now, freshSince: now } }
 }
 
-/** It did not go: the next try comes later each time. */
+/** The state after a failed try: the pause grows each time. */
 function later({ tries, freshSince }: Waited, now: number): KeptState {
   const pause = Math.min(keptTimes.firstPause * 2 ** tries, keptTimes.longestPause)
   return { name: 'waiting', tries: tries + 1, next: now + pause, freshSince }
 }
 
-/** There was no line; one that has just come (`anew`) may carry in a moment, however many tries there were before. */
+/** The enquiry after a try offline. After reconnecting (`anew`) it counts as the first try: sending may work soon. */
 export function postponed(kept: KeptEnquiry, now: number, anew: boolean): KeptEnquiry {
   const { state } = kept
   if (state.name !== 'waiting') return kept
   return { ...kept, state: later(anew ? { ...state, tries: 0 } : state, now) }
 }
 
-/** Takes it for one attempt; null where it is not due, or somebody else was first. */
+/** Claims it for one attempt; null if it is not due, or somebody else was first. */
 export function claimed(
   kept: KeptEnquiry,
   attempt: string,
@@ -57,8 +57,8 @@ export function claimed(
 }
 
 /**
- * Whoever was sending it is gone: it may have arrived. `alone` for the holder of the lock, beside
- * whom nobody sends; else only time can tell.
+ * The enquiry after its sender was closed: it may have arrived. `alone` is true for the holder of the lock, as
+ * then nobody else is sending; otherwise only the time since it began can tell.
  */
 export function abandoned(kept: KeptEnquiry, now: number, alone: boolean): KeptEnquiry {
   const { state } = kept
@@ -66,7 +66,7 @@ export function abandoned(kept: KeptEnquiry, now: number, alone: boolean): KeptE
   return { ...kept, state: { name: 'unsure', attempt: state.attempt } }
 }
 
-/** What the attempt has come to; one that was given up may still answer, another one's may not. */
+/** The enquiry after the outcome of its attempt, even one that was given up; other attempts change nothing. */
 export function settled(
   kept: KeptEnquiry,
   attempt: string,

@@ -7,7 +7,7 @@ const { chip } = keptEnquiries
 
 type Summary = { words: string; tone: 'wait' | 'ask' | 'done'; icon: IconName }
 
-/** What matters most of all that is kept comes first; null for nothing. `now` in ms. */
+/** The most important state among all kept enquiries; null if there are none. `now` in ms. */
 export function summaryOf(list: readonly KeptEnquiry[], now: number): Summary | null {
   const standings = list.map((kept) => standingOf(kept, now))
   const count = (...names: Standing[]) => standings.filter((each) => names.includes(each)).length

@@ -8,22 +8,23 @@ import { standingOf } from './steps'
 
 const anew = () => void sendNow(true)
 
-/** What a member wrote goes with their login, in whichever tab that ends. */
+/** Removes what a member wrote when their login ends, in whichever tab that happens. */
 async function followLogin() {
   const count = await forgetOthers()
   if (count > 0) notify.success(keptEnquiries.loggedOut(count))
 }
 
 /**
- * Sends what waits while this page is open: at once, when the line comes, and in the pauses between
- * tries. Hears what other tabs and the worker do, and when a login ends. Gives back what stops it.
+ * Sends what waits while this page is open: at once, after reconnecting, and when a next try is due.
+ * Listens for changes by other tabs and the worker, and for the end of a login. Returns the function
+ * that stops it.
  */
 export function watchKept(): () => void {
   const watch = new AbortController()
   const { signal } = watch
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The time of the next try that is known; those without a line come later each time. */
+  /** Sets the timer for the next try that is known; tries made offline get longer pauses each time. */
   function plan() {
     clearTimeout(timer)
     const times = keptList.get().flatMap((kept) => {

@@ -11,7 +11,7 @@ import { WorkCount } from './work-count'
 
 type Props = {
   categories: readonly Category[]
-  /** The query of the address this list is at, and of the one at which one is edited. */
+  /** The query string of this list's address, and of the address that edits a category. */
   search: string
   editSearch: (id: string) => string
   children?: ReactNode
@@ -19,7 +19,7 @@ type Props = {
 
 /** Categories with their works, edit and delete. Product 2, /dashboard/admin/latestcoun. */
 export function AdminCategoryList({ categories, search, editSearch, children }: Props) {
-  // Puts the works of each into the cache, where the cards find their numbers. It never fails.
+  // Loads the works of each category into the cache, from which the cards read their counts. It never fails.
   useApiQuery(manyWorksQuery(categories.map(({ _id }) => _id)))
   return (
     <RecordList

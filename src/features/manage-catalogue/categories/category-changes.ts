@@ -9,7 +9,7 @@ import { WORKS } from '@/entities/work/keys'
 import { sendWithPicture } from '@/lib/api/send-picture'
 import { toEditQuery } from '@/lib/api/to-edit'
 
-/** What a category is created and updated with; `photo` is an address. Product 7, Category. */
+/** The fields sent to create or update a category; `photo` is an address. Product 7, Category. */
 export type CategoryFields = { name: string; photo: string }
 
 const LIST = categoriesQuery().queryKey
@@ -28,11 +28,11 @@ export const updateCategory = (id: string, fields: CategoryFields): Promise<Chan
     onDone: (sent) => changeRow<Category>(LIST, id, sent),
   })
 
-/** DELETE category/delete-category/{id}. Its works may go with it. */
+/** DELETE category/delete-category/{id}. Its works may be deleted with it. */
 export const deleteCategory = (id: string): Promise<Change> =>
   deleteRow(LIST, id, `/category/delete-category/${segment(id)}`, [LIST, WORKS])
 
-/** No call gives a category alone, so the list is read (Product 7, Category). */
+/** No call returns a single category, so the list is read (Product 7, Category). */
 export const categoryToEditQuery = (id: string) =>
   toEditQuery(LIST, id, async () => {
     const category = (await getCategories()).find(({ _id }) => _id === id)

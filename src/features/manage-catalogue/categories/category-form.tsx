@@ -18,10 +18,10 @@ const schema = v.object({
 const EMPTY: CategoryFields = { name: '', photo: '' }
 
 type Props = {
-  /** The category to update; none: a new one is created. */
+  /** The category to update; if absent, a new one is created. */
   category?: CategoryFields & { _id: string }
   onSaved?: (fields: CategoryFields) => void
-  /** Where Cancel leads; none: there is no Cancel. */
+  /** Where Cancel leads; if absent, there is no Cancel. */
   cancelTo?: To
 }
 

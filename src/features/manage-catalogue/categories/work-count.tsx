@@ -5,8 +5,8 @@ import { useApiQuery } from '@/lib/api/query'
 import styles from './work-count.module.css'
 
 /**
- * How many works a category holds, as soon as the cache knows; whoever shows a list of them asks.
- * Its line is there before, so that nothing moves.
+ * How many works a category has, as soon as the cache has them; the list of categories requests them.
+ * The line is reserved before, so that nothing moves.
  */
 export function WorkCount({ category }: { category: string }) {
   const works = useApiQuery({ ...categoryWorksQuery(category, isCategory), enabled: false })

@@ -8,15 +8,15 @@ import type { CountryInList } from '@/entities/country/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
 import { toEditQuery } from '@/lib/api/to-edit'
 
-/** What a country is created and updated with; `photo` is an address. Product 7, Country. */
+/** The fields sent to create or update a country; `photo` is an address. Product 7, Country. */
 export type CountryFields = { name: string; description: string; details: string; photo: string }
 
-/** The list; every page of a country is below it. */
+/** The key of the list; the key of every country's page begins with it. */
 const LIST = countriesQuery().queryKey
 
 const created = v.looseObject({ success: v.literal(true) })
 
-/** POST country/createCountry; of this answer, `success` is specified (Product 7, Country). */
+/** POST country/createCountry; its answer has a specified `success` (Product 7, Country). */
 export const createCountry = (fields: CountryFields): Promise<Change> =>
   sendWithPicture({
     method: 'post',

@@ -24,12 +24,12 @@ const schema = v.object({
 const EMPTY: CountryFields = { name: '', description: '', details: '', photo: '' }
 
 type Props = {
-  /** The country to update; none: a new one is created. */
+  /** The country to update; if absent, a new one is created. */
   country?: CountryFields & { _id: string }
   onSaved?: (fields: CountryFields) => void
-  /** Something else is done with the country. */
+  /** Whether another action on the country is running. */
   locked?: boolean
-  /** Where Cancel leads; none: there is no Cancel. */
+  /** Where Cancel leads; if absent, there is no Cancel. */
   cancelTo?: To
   actions?: (letGo: () => boolean, busy: boolean) => ReactNode
 }

@@ -10,10 +10,10 @@ import { pointsOf } from '@/entities/work/points'
 import type { Work } from '@/entities/work/schema'
 
 type Props = {
-  /** Whose works they are, by id. */
+  /** The id of the category that the works belong to. */
   category: string
   works: readonly Work[]
-  /** The way to where one is edited. */
+  /** The link to edit a work. */
   editLink: (id: string) => Pick<LinkProps, 'to' | 'state'>
   children?: ReactNode
 }

@@ -6,19 +6,19 @@ import { adminWorks } from '@/words/admin-catalogue'
 /** The categories to choose from. */
 export type Categories = readonly { _id: string; name: string }[]
 
-/** The id of the chosen category; one that is no longer there, deleted since, counts as none. */
+/** The id of the chosen category; '' if it was deleted meanwhile. */
 export const chosenIn = (categories: Categories, id: string) =>
   categories.some(({ _id }) => _id === id) ? id : ''
 
 const asIs = (text: string) => text
 
-/** What is chosen stands beside the library's field, whose own value stays empty. */
+/** The library shows the choice beside its input, whose own value stays empty. */
 const CHOSEN = 'work-category-chosen'
 
-/** The open list belongs to the page's content, where whoever goes by landmarks finds it. */
+/** The open list belongs in the main content, where people who navigate by landmarks find it. */
 const insideMain = () => document.getElementById('main') ?? document.body
 
-/** The category of a work, chosen from a list that can be searched; `start` is the id it begins with. */
+/** The category of a work, chosen from a list that can be searched; `start` is the initial id. */
 export function CategoryField({ categories, start }: { categories: Categories; start: string }) {
   return (
     <CustomField
@@ -37,9 +37,9 @@ export function CategoryField({ categories, start }: { categories: Categories; s
             {...control}
             aria-describedby={hints.filter(Boolean).join(' ')}
             labelRender={({ label }) => <span id={CHOSEN}>{label}</span>}
-            // The library's own arrow is a picture that is read out, "down".
+            // The library's own arrow is an image that screen readers read out as "down".
             suffixIcon={<LateIcon name="chevron-down" size={16} />}
-            // The empty choice shows the field's own invitation.
+            // An undefined value makes the library show the placeholder.
             value={chosen || undefined}
             onChange={(id) => onChange(id)}
             status={control['aria-invalid'] ? 'error' : ''}

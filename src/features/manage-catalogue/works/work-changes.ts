@@ -10,7 +10,7 @@ import { sendWithPicture } from '@/lib/api/send-picture'
 import { toEditQuery } from '@/lib/api/to-edit'
 
 /**
- * What a work is created and updated with: a category's id, an address as `photo`, and points
+ * The fields sent to create or update a work: a category's id, an address as `photo`, and points
  * separated by commas as `details`. Product 7, Work.
  */
 export type WorkFields = { name: string; photo: string; category: string; details: string }
@@ -19,7 +19,7 @@ export type WorkFields = { name: string; photo: string; category: string; detail
 export const createWork = (fields: WorkFields): Promise<Change> =>
   sendWithPicture({ method: 'post', url: '/work/create-work', fields, shown: WORKS })
 
-/** Makes the lists right before their next answers: a work that was moved leaves its old one. */
+/** Corrects the cached lists before they are read again: a work that was moved is removed from its old list. */
 function changeInLists(id: string, fields: WorkFields) {
   for (const [key] of queryClient.getQueriesData({ queryKey: CATEGORY_LISTS })) {
     if (key.at(-1) === fields.category) changeRow<Work>(key, id, fields)

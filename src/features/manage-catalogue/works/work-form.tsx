@@ -30,12 +30,12 @@ const schemaFor = (categories: Categories) =>
 const emptyIn = (category: string) => ({ name: '', category, details: '', photo: '' })
 
 type Props = {
-  /** The work to update; none: a new one is created, in `category` if that is given. */
+  /** The work to update; if absent, a new one is created, in `category` if that is given. */
   work?: WorkFields & { _id: string }
   category?: string
   categories: Categories
   onSaved?: (fields: WorkFields) => void
-  /** Where Cancel leads; none: there is no Cancel. */
+  /** Where Cancel leads; if absent, there is no Cancel. */
   cancelTo?: To
 }
 
@@ -64,7 +64,7 @@ export function WorkForm({ work, category = '', categories, onSaved, cancelTo }:
       start={work ?? emptyIn(category)}
       submit={submit}
       onSaved={onSaved}
-      // The next work mostly belongs to the same country.
+      // The next work usually belongs to the same category (a country).
       next={work ? undefined : (sent) => emptyIn(sent.category)}
       draft={`${user._id}:work:${work?._id ?? 'new'}`}
       create={adminWorks.create}
