@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { companyWords } from '../../src/content/en/company.ts'
-import { findings } from './axe.ts'
-import { setLetters } from './letters.ts'
+import { axeViolations } from './axe.ts'
+import { setFontSize } from './font-size.ts'
 import { watchMetric } from './page-metrics.ts'
 import { expect, test, withMotion } from './site.ts'
 
@@ -19,8 +19,8 @@ function read(page: Page) {
       words.selectNodeContents(item)
       const { left, right, top, bottom } = words.getBoundingClientRect()
       // A font's own box may be taller than its line; what it draws stays within the line.
-      const letters = Math.min(...[...words.getClientRects()].map(({ height }) => height))
-      const spare = 1 + Math.max(0, letters - parseFloat(getComputedStyle(item).lineHeight)) / 2
+      const textHeight = Math.min(...[...words.getClientRects()].map(({ height }) => height))
+      const spare = 1 + Math.max(0, textHeight - parseFloat(getComputedStyle(item).lineHeight)) / 2
       // Widths are fractions of pixels.
       if (right <= box.left + 1 || left >= box.right - 1) continue
       const isWhole =
@@ -56,17 +56,17 @@ async function expectOpens(page: Page, when: string) {
   await expect.poll(rows, when).toBe(closed)
 }
 
-for (const letters of [16, 19, 22]) {
-  test(`with reduced motion and a font size of ${letters} px each notice can be read in full`, async ({
+for (const fontSize of [16, 19, 22]) {
+  test(`with reduced motion and a font size of ${fontSize} px each notice can be read in full`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/about')
-    await setLetters(page, letters)
+    await setFontSize(page, fontSize)
     for (const width of [320, 360, 412, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       // On a phone, and with a large font, all notices open at once; otherwise they are shown one by one.
-      if (width < 640 || letters > 20) {
+      if (width < 640 || fontSize > 20) {
         await expect(opener(page)).toBeVisible()
         await expectOpens(page, `${width} px`)
         continue
@@ -75,7 +75,7 @@ for (const letters of [16, 19, 22]) {
       await expect(page.getByRole('button', { name: 'Next notice' })).toBeVisible()
       await expect(opener(page)).toHaveCount(0)
       // At most two lines, so the page below stays visible. Code measures the height, a moment after the resize.
-      const twoLines = 2.1 * 1.25 * 0.875 * letters
+      const twoLines = 2.1 * 1.25 * 0.875 * fontSize
       const height = async () => (await read(page)).height
       await expect.poll(height, `${width} px`).toBeLessThan(twoLines)
       const first = await height()
@@ -117,10 +117,10 @@ test('with reduced motion on a phone no notice is cut off within a letter before
   expect(isOver).toBe(false)
 })
 
-for (const { letters, sizes } of [
-  { letters: 16, sizes: [[640, 360]] },
+for (const { fontSize, sizes } of [
+  { fontSize: 16, sizes: [[640, 360]] },
   {
-    letters: 22,
+    fontSize: 22,
     sizes: [
       [360, 640],
       [640, 360],
@@ -129,11 +129,11 @@ for (const { letters, sizes } of [
     ],
   },
 ]) {
-  test(`with a font size of ${letters} px the banner stands still if it would take too much space, and opens`, async ({
+  test(`with a font size of ${fontSize} px the banner stands still if it would take too much space, and opens`, async ({
     page,
   }) => {
     await page.goto('/about')
-    await setLetters(page, letters)
+    await setFontSize(page, fontSize)
     for (const [width = 0, height = 0] of sizes) {
       await page.setViewportSize({ width, height })
       await expect(opener(page)).toBeVisible()
@@ -194,5 +194,5 @@ test('wherever the moving notices are, the links beside them can be pressed', as
       moving.currentTime = 0
     }
   })
-  expect(await findings(page, 'header', ['target-size'])).toEqual([])
+  expect(await axeViolations(page, 'header', ['target-size'])).toEqual([])
 })

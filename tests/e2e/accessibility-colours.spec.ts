@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { troubleOfFocus } from './keyboard.ts'
+import { focusProblem } from './keyboard.ts'
 import { openAs, scrollThrough } from './waits.ts'
 import { expect, test } from './site.ts'
 
@@ -35,11 +35,11 @@ async function walkByTab(page: Page, presses: number): Promise<string[]> {
   const found: string[] = []
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab')
-    if (!(await page.evaluate(troubleOfFocus))) continue
+    if (!(await page.evaluate(focusProblem))) continue
     // antd's focus ring may appear a frame later.
     await page.waitForTimeout(100)
-    const trouble = await page.evaluate(troubleOfFocus)
-    if (trouble) found.push(trouble)
+    const problem = await page.evaluate(focusProblem)
+    if (problem) found.push(problem)
   }
   return found
 }
@@ -65,16 +65,19 @@ for (const [who, address, presses] of [
 ] as const) {
   test(`${address} keeps its edges and a visible focus in forced colours`, async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await openAs(page, who, address)
     expect(await page.evaluate(edgeless)).toEqual([])
     expect(await walkByTab(page, presses)).toEqual([])
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
-test('what is chosen, open or current differs in forced colours', async ({ page, troubles }) => {
+test('what is chosen, open or current differs in forced colours', async ({
+  page,
+  consoleErrors,
+}) => {
   const styleOf = (selector: string, pseudo?: string) =>
     page
       .locator(selector)
@@ -98,5 +101,5 @@ test('what is chosen, open or current differs in forced colours', async ({ page,
   await openAs(page, 'admin', paths.adminDashboard.href())
   const picked = await styleOf('.ant-segmented-item-selected')
   expect(await styleOf('.ant-segmented-item:not(.ant-segmented-item-selected)')).not.toEqual(picked)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { PHONE, setLetters } from './letters.ts'
+import { PHONE, setFontSize } from './font-size.ts'
 import { openAs, waitUntilLoaded } from './waits.ts'
 import { expect, test } from './site.ts'
 
@@ -73,7 +73,7 @@ for (const [name, who, address, wanted] of [
   test(`${address}, sent empty, says what is missing and leads there`, async ({
     page,
     request,
-    troubles,
+    consoleErrors,
   }) => {
     const [country] = await (await request.get('/api/v1/country/getCountry')).json()
     const place = address.replace(':id', country._id)
@@ -97,7 +97,7 @@ for (const [name, who, address, wanted] of [
       await expect(page.locator(`[id="${id}"]`)).toBeFocused()
       await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-invalid', 'true')
     }
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
@@ -110,7 +110,7 @@ for (const [who, address, label, words, wrong] of [
 ] as const) {
   test(`${address}, sent empty, is read out and leads to what is missing`, async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await openAs(page, who, address)
     const form = page.getByRole('main').locator('form:not([role="search"])')
@@ -121,14 +121,14 @@ for (const [who, address, label, words, wrong] of [
     await expectDescribed(form, wrong)
     if (who) await expect(form.getByLabel(label).first()).toBeFocused()
     else await expect(form.locator(':focus')).toContainText(words)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
 test('what happens is read out: busy, done, found, copied, removed, a new page', async ({
   page,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await openAs(page, null, paths.contact.href())
   const form = page.getByRole('main').getByRole('form')
@@ -172,7 +172,7 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await expectHeard(page, /Copied|copy it by hand/)
   await page.getByRole('button', { name: 'Logout' }).press('Enter')
   await expectHeard(page, /Logout successfully/)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('fields side by side are aligned, whatever text is above and below them', async ({ page }) => {
@@ -213,7 +213,7 @@ for (const address of ['/job', '/immigration', '/ml/job', '/hi/study']) {
     await phone.fill('98765 43210')
     expect(await phone.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
     for (const size of [24, 32]) {
-      await setLetters(page, size)
+      await setFontSize(page, size)
       await expect.poll(below, { message: `letters of ${size} px` }).toBeGreaterThan(40)
     }
   })

@@ -3,13 +3,13 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { enquiryForm } from '../../src/content/ml/enquiry-form.ts'
 import { messages } from '../../src/content/ml/messages.ts'
 import { everyAddress, logins, pagesOf, UNKNOWN, visitAt, visitTo } from './addresses.ts'
-import { PHONE, setLetters, troublesOfText } from './letters.ts'
+import { PHONE, setFontSize, textProblems } from './font-size.ts'
 import { beLoggedIn, expect, test } from './site.ts'
 import { scrollThrough, waitUntilLoaded } from './waits.ts'
 
 const NARROWEST = { width: 320, height: 640 } as const
 
-const LOOKS = [
+const SIZES = [
   [16, NARROWEST],
   [32, PHONE],
 ] as const
@@ -29,7 +29,7 @@ for (const language of languages.filter((each) => each !== english))
       test(`in ${language.code}, at 320 px and with a font size of 200 %, ${title} has room for its text`, async ({
         page,
         request,
-        troubles,
+        consoleErrors,
       }) => {
         const { addressOf } = await everyAddress(request)
         const path = address(addressOf)
@@ -38,13 +38,13 @@ for (const language of languages.filter((each) => each !== english))
         await page.setViewportSize(NARROWEST)
         await page.goto(addressIn(language, path))
         await (path === '/' ? scrollThrough(page) : waitUntilLoaded(page))
-        for (const [size, window] of LOOKS) {
+        for (const [size, window] of SIZES) {
           await page.setViewportSize(window)
-          await setLetters(page, size)
-          const wrong = await troublesOfText(page)
+          await setFontSize(page, size)
+          const wrong = await textProblems(page)
           expect(wrong, `${window.width} px, ${size}`).toEqual([])
         }
-        troubles.splice(0)
+        consoleErrors.splice(0)
       })
 
 test('on a phone the messages of Malayalam’s form stay in their box, sent or not', async ({
@@ -62,6 +62,6 @@ test('on a phone the messages of Malayalam’s form stay in their box, sent or n
   for (const answer of [messages.enquiry.failed, messages.enquiry.success]) {
     await send.click()
     await expect(form.getByText(answer)).toBeVisible()
-    expect(await troublesOfText(page, 'main')).toEqual([])
+    expect(await textProblems(page, 'main')).toEqual([])
   }
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress, type PageName, UNKNOWN } from './addresses.ts'
-import { lookOver } from './axe.ts'
-import { troublesOfLargeText, troublesOfLetters, troublesOfZoom } from './looks.ts'
-import { lookedOver } from './page-lists.ts'
-import { sheetsOf, troublesOnPaper } from './paper.ts'
+import { accessibilityProblems } from './axe.ts'
+import { fontSizeProblems, textZoomProblems, zoomProblems } from './overflow-when-resized.ts'
+import { pagesForAxe } from './page-lists.ts'
+import { printProblems, sheetsOf } from './paper.ts'
 import { openFoundProduct, scrollThrough } from './waits.ts'
 import { expect, test } from './site.ts'
 
@@ -18,7 +18,7 @@ type Visit = {
 const at = (address: string): Visit => ({ title: address, open: (page) => page.goto(address) })
 
 const visits: Visit[] = [
-  ...lookedOver.visitors.map((name): Visit => ({
+  ...pagesForAxe.visitors.map((name): Visit => ({
     title: paths[name].path,
     open: (page, addressOf) => page.goto(addressOf(name)),
   })),
@@ -34,10 +34,10 @@ test.describe.configure({ mode: 'parallel', timeout: 90_000 })
 
 /** What is wrong with the open page when it is printed. */
 async function onPaper(page: Page): Promise<string[]> {
-  const found = await troublesOnPaper(page)
+  const found = await printProblems(page)
   const sheets = await sheetsOf(page)
   if (sheets < 1 || sheets > 12) found.push(`takes ${sheets} sheets`)
-  return found.map((trouble) => `on paper: ${trouble}`)
+  return found.map((problem) => `on paper: ${problem}`)
 }
 
 /*
@@ -50,15 +50,15 @@ for (const { title, open, hasToast } of visits) {
     page,
     request,
     isMobile,
-    troubles,
+    consoleErrors,
   }) => {
     const { addressOf } = await everyAddress(request)
     await open(page, addressOf)
     await scrollThrough(page)
-    const found = await lookOver(page)
-    const looks = isMobile ? [troublesOfLargeText] : [troublesOfZoom, troublesOfLetters, onPaper]
-    for (const look of hasToast ? [] : looks) found.push(...(await look(page)))
+    const found = await accessibilityProblems(page)
+    const checks = isMobile ? [textZoomProblems] : [zoomProblems, fontSizeProblems, onPaper]
+    for (const check of hasToast ? [] : checks) found.push(...(await check(page)))
     expect(found).toEqual([])
-    troubles.splice(0)
+    consoleErrors.splice(0)
   })
 }

@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress, visitAt, visitTo } from './addresses.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { ids } from './faults/ids.ts'
-import { lookedOver } from './page-lists.ts'
+import { pagesForAxe } from './page-lists.ts'
 import { beLoggedIn, expect, test } from './site.ts'
 
 const ADMIN = paths.adminDashboard.href()
@@ -72,7 +72,7 @@ test.beforeEach(async ({ page, localApi }) => {
 test('a country is created with a camera photo of 20 MB, edited and deleted @desk', async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }, testInfo) => {
   const [long, short] = [4000, 3000]
   const buffer = await cameraPhoto(long, short)
@@ -120,10 +120,10 @@ test('a country is created with a camera photo of 20 MB, edited and deleted @des
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Country deleted successfully!')).toBeVisible()
   await expect(page.getByText(/ of 24 match$/)).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('a category is created, edited and deleted @desk', async ({ page, troubles }) => {
+test('a category is created, edited and deleted @desk', async ({ page, consoleErrors }) => {
   await page.goto(`${ADMIN}/create-category`)
   await page.getByLabel('Name').fill('Bakers in Iceland')
   await page.getByLabel('Photo').setInputFiles(await png())
@@ -139,13 +139,13 @@ test('a category is created, edited and deleted @desk', async ({ page, troubles 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Category is deleted')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Cooks in Iceland' })).toBeHidden()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a form submitted while its photo is being prepared is sent by itself, once @desk', async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
   const size = { width: 3000, height: 2250 }
   const buffer = await sharp({ create: { ...size, channels: 3, background: '#0e6b61' } })
@@ -159,10 +159,10 @@ test('a form submitted while its photo is being prepared is sent by itself, once
   await expect(page.getByText('Bakers in Iceland is created')).toBeVisible()
   const { names } = await (await request.get('/local/state')).json()
   expect(names.filter((name: string) => name === 'Bakers in Iceland')).toHaveLength(1)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('a work is created with points, edited and deleted @desk', async ({ page, troubles }) => {
+test('a work is created with points, edited and deleted @desk', async ({ page, consoleErrors }) => {
   await page.goto(`${ADMIN}/works`)
   await page.getByLabel('Name').fill('Night nurse')
   await page.getByLabel('Country', { exact: true }).click()
@@ -186,13 +186,13 @@ test('a work is created with points, edited and deleted @desk', async ({ page, t
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Deleted successfully')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Night nurse' })).toBeHidden()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a text file named .png is refused with a message and nothing is sent @desk', async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(`${ADMIN}/create-category`)
   await page.getByLabel('Name').fill('Bakers in Iceland')
@@ -205,10 +205,10 @@ test('a text file named .png is refused with a message and nothing is sent @desk
   expect(requests.filter(({ path }: { path: string }) => path.includes('create-category'))).toEqual(
     [],
   )
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('a picture with corrupt data is refused @desk', async ({ page, troubles }) => {
+test('a picture with corrupt data is refused @desk', async ({ page, consoleErrors }) => {
   const buffer = Buffer.from(await smallPhoto())
   // The size at its beginning is still readable.
   buffer.fill(0x55, 60)
@@ -217,22 +217,22 @@ test('a picture with corrupt data is refused @desk', async ({ page, troubles }) 
     .getByLabel('Photo')
     .setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer })
   await expect(page.getByText(/^broken\.png is not a picture/)).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 for (const kind of ['drop', 'paste'] as const) {
-  test(`a picture can be added by ${kind} @desk`, async ({ page, troubles }) => {
+  test(`a picture can be added by ${kind} @desk`, async ({ page, consoleErrors }) => {
     await page.goto(`${ADMIN}/create-category`)
     await expect(page.getByText('No picture yet')).toBeVisible()
     await bring(page, kind, { name: 'p.png', bytes: [...(await smallPhoto())] })
     await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
 test('unsaved changes need confirmation before Back and before a link @desk', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(`${ADMIN}/countries`)
   await page.getByRole('link', { name: 'Add a country' }).click()
@@ -256,10 +256,10 @@ test('unsaved changes need confirmation before Back and before a link @desk', as
   await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible()
   await page.goForward()
   await expect(page.getByLabel('Name')).toHaveValue('')
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('the whole form can be filled in by keyboard alone @desk', async ({ page, troubles }) => {
+test('the whole form can be filled in by keyboard alone @desk', async ({ page, consoleErrors }) => {
   // From the start: otherwise the first file chooser may open before anything listens.
   page.on('filechooser', () => undefined)
   await page.goto(`${ADMIN}/create-category`)
@@ -274,12 +274,12 @@ test('the whole form can be filled in by keyboard alone @desk', async ({ page, t
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Bakers in Iceland is created')).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('the second tap of a double tap on Delete does not confirm its question @desk', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${ADMIN}/countries`)
@@ -304,7 +304,7 @@ test('the second tap of a double tap on Delete does not confirm its question @de
   await page.getByRole('button', { name: 'Delete Singapore' }).click()
   await yes.click()
   await expect(page.getByRole('heading', { name: 'Singapore' })).toBeHidden()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a country’s form returns the focus to Delete after a failure @desk', async ({
@@ -324,35 +324,35 @@ test('a country’s form returns the focus to Delete after a failure @desk', asy
 })
 
 for (const { title, address } of [
-  ...lookedOver.catalogue.map(visitTo),
+  ...pagesForAxe.catalogue.map(visitTo),
   visitAt(`${paths.adminLatestCategories.href()}?all=1`),
   visitAt(`${paths.adminLatestCategories.href()}?edit=${ids.nursing}`),
 ])
   test(`axe finds nothing in either colour scheme: ${title}`, async ({
     page,
     request,
-    troubles,
+    consoleErrors,
   }) => {
     const { addressOf } = await everyAddress(request)
     await page.goto(address(addressOf))
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await lookOver(page)).toEqual([])
-    troubles.splice(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+    consoleErrors.splice(0)
   })
 
 test('axe finds nothing in either colour scheme: a work with errors, and the question before leaving it', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.adminWorks.href())
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Create work' }).click()
   await expect(page.getByText('Name is required')).toBeVisible()
   await page.getByLabel('Point 1', { exact: true }).fill('one, two')
-  expect(await lookOver(page), 'the errors').toEqual([])
+  expect(await accessibilityProblems(page), 'the errors').toEqual([])
   await page.getByRole('link', { name: 'Users' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await lookOver(page), 'the question').toEqual([])
-  troubles.splice(0)
+  expect(await accessibilityProblems(page), 'the question').toEqual([])
+  consoleErrors.splice(0)
 })

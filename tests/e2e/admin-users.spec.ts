@@ -3,23 +3,26 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { everyAddress, visitAt, visitTo } from './addresses.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { codeFile, holdBack } from './code-file.ts'
-import { lookedOver } from './page-lists.ts'
+import { pagesForAxe } from './page-lists.ts'
 import { beLoggedIn, expect, test } from './site.ts'
 
 const USERS = paths.adminUsers.href()
 
 const firstName = (page: Page) => page.getByRole('rowheader').first()
 
-test('the dashboard shows the commit of the site', async ({ page, troubles }) => {
+test('the dashboard shows the commit of the site', async ({ page, consoleErrors }) => {
   await beLoggedIn(page, 'admin')
   await page.goto(paths.adminDashboard.href())
   await expect(page.getByText(/^Version of the site: \d+\.\d+\.\d+, [0-9a-f]{7,}$/)).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('an administrator finds, sorts, pages and exports users @desk', async ({ page, troubles }) => {
+test('an administrator finds, sorts, pages and exports users @desk', async ({
+  page,
+  consoleErrors,
+}) => {
   await beLoggedIn(page, 'admin')
   await page.goto(USERS)
   await expect(page.getByText('31 users')).toBeVisible()
@@ -54,12 +57,12 @@ test('an administrator finds, sorts, pages and exports users @desk', async ({ pa
   await page.goBack()
   await expect(page.getByLabel('Search users')).toHaveValue('joseph')
   await expect(page.getByText('1 of 11 users')).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a link pressed right after typing works, however slow the next page is @desk', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await beLoggedIn(page, 'admin')
   await page.goto(USERS)
@@ -75,12 +78,12 @@ test('a link pressed right after typing works, however slow the next page is @de
   await page.goBack()
   await expect(page.getByLabel('Search users')).toHaveValue('joseph')
   await expect(page.getByText('1 of 31 users')).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('the days of a date range are side by side on a phone, and name the saved file @desk', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await beLoggedIn(page, 'admin')
@@ -102,10 +105,10 @@ test('the days of a date range are side by side on a phone, and name the saved f
     page.getByRole('button', { name: 'Export as CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^members-2020-01-31-to-\d{4}-\d\d-\d\d\.csv$/)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('the menu shows the current page, and Logout logs out', async ({ page, troubles }) => {
+test('the menu shows the current page, and Logout logs out', async ({ page, consoleErrors }) => {
   await page.goto(paths.login.href())
   await page.getByRole('main').getByLabel('Email').fill(sampleLogins.admin.email)
   await page.getByLabel('Password', { exact: true }).fill(sampleLogins.admin.password)
@@ -119,12 +122,12 @@ test('the menu shows the current page, and Logout logs out', async ({ page, trou
   await menu.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Logout successfully')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('antd follows the system from light to dark while the page is open @desk', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await beLoggedIn(page, 'admin')
   await page.emulateMedia({ colorScheme: 'light' })
@@ -135,26 +138,26 @@ test('antd follows the system from light to dark while the page is open @desk', 
   await expect.poll(colour).toBe('rgb(16, 41, 43)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(colour).toBe('rgb(243, 236, 223)')
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 for (const { title, address } of [
-  ...lookedOver.users.map(visitTo),
+  ...pagesForAxe.users.map(visitTo),
   visitAt(`${USERS}?view=subscribed&page=2&q=zzz`),
   visitAt(`${USERS}?joined=span&from=2026-11-01`),
   visitAt(paths.adminReferrals.href('nobody')),
 ])
-  test(`${title} has no axe findings, light or dark`, async ({ page, request, troubles }) => {
+  test(`${title} has no axe findings, light or dark`, async ({ page, request, consoleErrors }) => {
     const { addressOf } = await everyAddress(request)
     await beLoggedIn(page, 'admin')
     await page.goto(address(addressOf))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await lookOver(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     if (title === paths.adminDashboard.path) {
       await page.getByText('Table', { exact: true }).click()
-      expect(await lookOver(page), 'the numbers as a table').toEqual([])
+      expect(await accessibilityProblems(page), 'the numbers as a table').toEqual([])
     }
     // The unknown id is answered with 404, which the browser itself logs.
-    expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
+    expect(consoleErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([])
   })

@@ -3,12 +3,12 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { holdBack } from './code-file.ts'
 import { ids } from './faults/ids.ts'
 import { expect, test } from './site.ts'
-import { openInOwnLetters } from './waits.ts'
+import { openWithSiteFonts } from './waits.ts'
 
 const PHONE = { width: 360, height: 740 }
 
 /** Sets the person's own font size, in per cent. */
-const setLetters = (page: Page, size: number) =>
+const setFontSize = (page: Page, size: number) =>
   page.addInitScript((percent) => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = `${percent}%`
@@ -32,14 +32,14 @@ async function openJob(page: Page) {
   return { job, caution, form: await boxOf(page, 'form', /^Ask about/) }
 }
 
-for (const letters of [100, 140]) {
-  test(`on a phone with a font size of ${letters} %, an application shows the job, the caution and the form, one below the other`, async ({
+for (const fontSize of [100, 140]) {
+  test(`on a phone with a font size of ${fontSize} %, an application shows the job, the caution and the form, one below the other`, async ({
     page,
     localApi,
-    troubles,
+    consoleErrors,
   }) => {
     await page.setViewportSize(PHONE)
-    await setLetters(page, letters)
+    await setFontSize(page, fontSize)
     const { job, caution, form } = await openJob(page)
     expect(caution.y).toBeGreaterThanOrEqual(job.bottom)
     expect(form.y).toBeGreaterThanOrEqual(caution.bottom)
@@ -57,11 +57,11 @@ for (const letters of [100, 140]) {
     const [mail] = await localApi.outbox()
     expect(mail?.fields.country).toBe('Germany: Staff nurse, hospital ward')
     expect(await sideways(page)).toBeLessThanOrEqual(0)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
-test('on a wide screen the whole caution is beside the form', async ({ page, troubles }) => {
+test('on a wide screen the whole caution is beside the form', async ({ page, consoleErrors }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { job, caution, form } = await openJob(page)
   expect(form.y).toBeGreaterThanOrEqual(job.bottom)
@@ -69,16 +69,16 @@ test('on a wide screen the whole caution is beside the form', async ({ page, tro
   expect(caution.y).toBeLessThan(form.bottom)
   await expect(page.getByText(/^A tourist visa is not a work visa/)).toBeVisible()
   await expect(page.getByText('Three more things to know')).toBeHidden()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-for (const letters of [100, 140]) {
-  test(`on a phone with a font size of ${letters} %, a work shows three points, and the rest opens above its buttons`, async ({
+for (const fontSize of [100, 140]) {
+  test(`on a phone with a font size of ${fontSize} %, a work shows three points, and the rest opens above its buttons`, async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await page.setViewportSize(PHONE)
-    await setLetters(page, letters)
+    await setFontSize(page, fontSize)
     await page.goto(paths.latestJobs.href(ids.nursing))
     const card = page.getByRole('article', { name: 'Intensive care nurse' })
     const last = card.getByText('Adaptation course on arrival')
@@ -91,14 +91,14 @@ for (const letters of [100, 140]) {
     expect((point?.y ?? 0) + (point?.height ?? 0)).toBeLessThanOrEqual(link?.y ?? 0)
     expect(await sideways(page)).toBeLessThanOrEqual(0)
     await expect(page.getByRole('main').locator('img, svg[viewBox="0 0 240 180"]')).toHaveCount(1)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
-test('hovering shows the rest of the points and moves nothing', async ({ page, troubles }) => {
+test('hovering shows the rest of the points and moves nothing', async ({ page, consoleErrors }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   // The system's font breaks lines at other places.
-  await openInOwnLetters(page, paths.latestJobs.href(ids.nursing))
+  await openWithSiteFonts(page, paths.latestJobs.href(ids.nursing))
   const card = page.getByRole('article', { name: 'Intensive care nurse' })
   const apply = card.getByRole('link', { name: 'Apply Now' })
   // Measured in one step: hovering may scroll the page.
@@ -113,12 +113,12 @@ test('hovering shows the rest of the points and moves nothing', async ({ page, t
   expect(await place()).toEqual(before)
   await page.mouse.move(0, 0)
   await expect(card.getByText('Adaptation course on arrival')).toBeHidden()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a mouse that is on a card before the code loads shows the points too', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   const { release } = await holdBack(page, '**/*.js')
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -129,19 +129,19 @@ test('a mouse that is on a card before the code loads shows the points too', asy
   await expect(card.getByText('Adaptation course on arrival')).toBeVisible()
   await page.mouse.move(0, 0)
   await expect(card.getByText('Adaptation course on arrival')).toBeHidden()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test.describe('a phone in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  for (const letters of [100, 140]) {
-    test(`with a font size of ${letters} %: the office is open by India's clock, and nothing moves when that is shown`, async ({
+  for (const fontSize of [100, 140]) {
+    test(`with a font size of ${fontSize} %: the office is open by India's clock, and nothing moves when that is shown`, async ({
       page,
-      troubles,
+      consoleErrors,
     }) => {
       await page.setViewportSize(PHONE)
-      await setLetters(page, letters)
+      await setFontSize(page, fontSize)
       // A Saturday evening in India.
       await page.clock.setFixedTime('2026-11-21T20:00:00+05:30')
       for (const address of [paths.contact.href(), paths.about.href()]) {
@@ -161,7 +161,7 @@ test.describe('a phone in another time zone', () => {
         expect(kept).toBe(true)
         expect(await sideways(page)).toBeLessThanOrEqual(0)
       }
-      expect(troubles).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
   }
 })

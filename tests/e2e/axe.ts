@@ -52,7 +52,11 @@ async function bringAxe(page: Page): Promise<boolean> {
 }
 
 /** The findings of axe on the current page, or on a part of it; optionally for some rules only. */
-export async function findings(page: Page, part = 'body', rules?: string[]): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  part = 'body',
+  rules?: string[],
+): Promise<string[]> {
   await page.evaluate(drawAll)
   await page.evaluate(comeToRest)
   const isBrought = await bringAxe(page)
@@ -78,15 +82,15 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
  * the other, and whether the page scrolls sideways. Leaves the page in the other scheme, since each change
  * redraws all of it, and with reduced motion.
  */
-export async function lookOver(page: Page, part = 'body'): Promise<string[]> {
+export async function accessibilityProblems(page: Page, part = 'body'): Promise<string[]> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  const look = async (colorScheme: 'light' | 'dark', rules?: string[]) => {
+  const check = async (colorScheme: 'light' | 'dark', rules?: string[]) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const found = await findings(page, part, rules)
-    return found.map((trouble) => `${colorScheme}: ${trouble}`)
+    const found = await axeViolations(page, part, rules)
+    return found.map((problem) => `${colorScheme}: ${problem}`)
   }
-  const first = await look(isDark ? 'dark' : 'light')
-  const second = await look(isDark ? 'light' : 'dark', COLOURS)
+  const first = await check(isDark ? 'dark' : 'light')
+  const second = await check(isDark ? 'light' : 'dark', COLOURS)
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return [...first, ...second, ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : [])]
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { press, tabTo } from './keyboard.ts'
 import { expect, test } from './site.ts'
 
@@ -26,23 +26,23 @@ const QUIET = ['No', 'No', 'No', 'No', 'No', 'Yes', 'Yes', 'Yes', 'No']
 
 test('every state has no axe findings, light and dark, and fits 320 px @phone', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(address)
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await page.getByText(/^I have already paid/).click()
   await expect(page.getByRole('link', { name: 'Call 1930 now' })).toBeVisible()
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await page
     .getByRole('main')
     .getByRole('link', { name: /^A message/ })
     .click()
   await expect(progress(page)).toBeVisible()
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await answer(page, QUIET)
   await expect(page.getByRole('heading', { name: 'No sign found' })).toBeFocused()
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await page.goto(`${address}#message`)
   await answer(
     page,
@@ -50,7 +50,7 @@ test('every state has no axe findings, light and dark, and fits 320 px @phone', 
   )
   await expect(page.getByRole('heading', { name: 'Stop here. Do not pay.' })).toBeFocused()
   await page.getByText('Your answers', { exact: true }).click()
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Start again' }).click()
   await page
     .getByRole('main')
@@ -59,12 +59,12 @@ test('every state has no axe findings, light and dark, and fits 320 px @phone', 
   await expect(progress(page)).toHaveText('Question 1 of 10')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'What is it?' })).toBeFocused()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('by keyboard alone: choose, answer, go back, change an answer, start again @desk', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(address)
   await page.keyboard.press('Tab')
@@ -84,12 +84,12 @@ test('by keyboard alone: choose, answer, go back, change an answer, start again 
   await tabTo(page, 'button', 'Copy the text')
   await press(page, 'button', 'Start again')
   await expect(page.getByRole('heading', { name: 'What is it?' })).toBeFocused()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('answers survive a reload and are never sent in a request @phone', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -99,10 +99,10 @@ test('answers survive a reload and are never sent in a request @phone', async ({
   await expect(page.getByRole('heading', { name: 'No sign found' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   expect(sent.filter((each) => /unsure|secret-codes|offer-check/.test(each))).toEqual([])
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('the print shows the result, and no button @desk', async ({ page, troubles }) => {
+test('the print shows the result, and no button @desk', async ({ page, consoleErrors }) => {
   await begin(page, /^A message/)
   await answer(
     page,
@@ -114,7 +114,7 @@ test('the print shows the result, and no button @desk', async ({ page, troubles 
   await expect(main.getByRole('heading', { name: /^It asks for your secrets/ })).toBeVisible()
   await expect(main.getByRole('link', { name: '1930' }).first()).toBeVisible()
   await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { expectFocusSeen } from './keyboard.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test as base } from './site.ts'
@@ -188,23 +188,23 @@ test('by keyboard alone: choose two, compare, remove one @desk', async ({ page, 
 test('unknown ids are reported, and the others are shown @phone', async ({
   page,
   idOf,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.compare.href([idOf('Germany'), 'nowhere', idOf('Malta')]))
   await expect(page.getByText('We have no country at “nowhere”')).toBeVisible()
   await expect(column(page, 'Malta')).toBeVisible()
-  expect(await lookOver(page, 'main')).toEqual([])
+  expect(await accessibilityProblems(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Remove it nowhere' }).click()
   await expect(page.getByText('We have no country at')).toHaveCount(0)
   // The browser's own console message about the answer 404.
-  troubles.length = 0
+  consoleErrors.length = 0
 })
 
 test('while the API is down, the snapshot’s data is shown with its time @phone', async ({
   page,
   idOf,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   const address = paths.compare.href([idOf('Germany'), idOf('Malta')])
   await localApi.fault({ path: '/api/v1/*', status: 503 })
@@ -213,7 +213,7 @@ test('while the API is down, the snapshot’s data is shown with its time @phone
   await expect(page.getByText('Maltese and English')).toBeVisible()
   await expect(page.getByText(/^As of \d+/)).toBeVisible()
   await expect(page.getByLabel('Country 1')).toHaveValue(idOf('Germany'))
-  troubles.length = 0
+  consoleErrors.length = 0
 })
 
 for (const names of [[], ['Germany'], ['Germany', 'Canada', 'Malta', 'United Kingdom']]) {
@@ -222,7 +222,7 @@ for (const names of [[], ['Germany'], ['Germany', 'Canada', 'Malta', 'United Kin
     await page.mouse.wheel(0, 10)
     for (const name of names.slice(0, 2)) await expect(column(page, name)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await lookOver(page, 'main')).toEqual([])
+    expect(await accessibilityProblems(page, 'main')).toEqual([])
   })
 }
 
@@ -256,7 +256,7 @@ test('the Compare buttons on stamps fill a tray that leads to the comparison', a
   await expect(poland).toHaveAttribute('aria-pressed', 'true')
   // At the end of its list the tray covers nothing.
   await page.getByRole('heading', { name: 'Job categories' }).scrollIntoViewIfNeeded()
-  expect(await lookOver(page, 'main')).toEqual([])
+  expect(await accessibilityProblems(page, 'main')).toEqual([])
   await page.getByRole('link', { name: 'Compare 2 countries' }).click()
   await expect(column(page, 'Ireland')).toBeVisible()
   await expect(column(page, 'Poland')).toBeVisible()

@@ -92,7 +92,7 @@ test('what the browser filled in, without an event for the page, is sent @phone'
 test('a form whose code fails to load says so on submit, and keeps the whole text @phone', async ({
   page,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   const lines = page.getByRole('alert').filter({ hasText: 'This form could not be loaded' })
   await page.route(FORM_CODE, (route) => route.abort())
@@ -116,7 +116,7 @@ test('a form whose code fails to load says so on submit, and keeps the whole tex
   expect((await localApi.outbox()).map(({ fields }) => fields)).toMatchObject([
     { name: 'Devika', phone: '9847012345' },
   ])
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('what was typed survives leaving the page before the code loads, but a password does not @phone', async ({
@@ -167,7 +167,7 @@ test('what a member types before the code loads stays when the login becomes kno
 test('what was refused is in its form after a reload, before any interaction @phone', async ({
   page,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await localApi.fault({ path: '/auth/register', status: 429 })
   await page.goto(paths.register.href())
@@ -183,5 +183,5 @@ test('what was refused is in its form after a reload, before any interaction @ph
   await expect(form.getByLabel('Name')).toHaveValue('Meera')
   await expect(form.getByLabel('Phone')).toHaveValue('9847012345')
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })

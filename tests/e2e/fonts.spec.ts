@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { fontEnvironment } from '../tools/system-fonts.mjs'
-import { whenDrawn } from './letters.ts'
+import { whenDrawn } from './font-size.ts'
 import { wake, withWorker } from './site-worker.ts'
 import { closePopup, expect, test, withMotion } from './site.ts'
-import { inOwnLetters, openInOwnLetters } from './waits.ts'
+import { openWithSiteFonts, withSiteFonts } from './waits.ts'
 
 test.use(withMotion)
 
 const [, malayalam] = languages
 
 /** For each language: the fonts that a page fetches besides Anek Latin, and the font of its heading. */
-const LETTERS = {
+const SCRIPT_FONTS = {
   en: { files: [], family: 'Anek Latin' },
   ml: { files: ['noto-malayalam'], family: 'Noto Sans Malayalam' },
   hi: { files: ['noto-devanagari'], family: 'Noto Sans Devanagari' },
@@ -34,7 +34,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 /** For each font file of the page: whether it was requested before the first paint. Runs in the page. */
-function lettersBeforeSight() {
+function fontsBeforeFirstPaint() {
   const [seen] = performance.getEntriesByName('first-contentful-paint')
   return performance
     .getEntriesByType('resource')
@@ -43,16 +43,16 @@ function lettersBeforeSight() {
 }
 
 /** Waits until the fonts have loaded: the site's own, and the one for the sign of the price. */
-async function whenLettersAreThere(page: Page) {
+async function whenFontsLoaded(page: Page) {
   await expect
-    .poll(async () => (await page.evaluate(lettersBeforeSight)).length)
+    .poll(async () => (await page.evaluate(fontsBeforeFirstPaint)).length)
     .toBeGreaterThanOrEqual(2)
   await page.evaluate(() => document.fonts.ready)
   await whenDrawn(page)
 }
 
 test('the price in the header uses the site’s font on the first page already', async ({ page }) => {
-  await openInOwnLetters(page, paths.about.href())
+  await openWithSiteFonts(page, paths.about.href())
   const price = page
     .getByRole('banner')
     .getByRole('link', { name: /^Subscribe Now- ₹/ })
@@ -73,9 +73,9 @@ test('at the first visit nothing of a page waits for fonts; at the next visit th
   const page = await browser.newPage({ baseURL: baseURL ?? '', ...withWorker })
   await page.addInitScript(closePopup)
   await page.goto(paths.home.href())
-  await whenLettersAreThere(page)
-  expect(await page.evaluate(lettersBeforeSight)).toEqual([false, false])
-  await openInOwnLetters(page, paths.home.href())
+  await whenFontsLoaded(page)
+  expect(await page.evaluate(fontsBeforeFirstPaint)).toEqual([false, false])
+  await openWithSiteFonts(page, paths.home.href())
 
   await wake(page)
   await expect
@@ -85,8 +85,8 @@ test('at the first visit nothing of a page waits for fonts; at the next visit th
     .toBe(true)
   for (const language of languages) {
     await page.goto(addressIn(language, paths.about.href()))
-    const own = LETTERS[language.code].files.map(() => true)
-    expect(await page.evaluate(lettersBeforeSight)).toEqual([true, true, ...own])
+    const own = SCRIPT_FONTS[language.code].files.map(() => true)
+    expect(await page.evaluate(fontsBeforeFirstPaint)).toEqual([true, true, ...own])
   }
   await browser.close()
 })
@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
       await page.goto(addressIn(language, paths.about.href()))
       await expect
         .poll(() => fontsOf(page, 'main h1'))
-        .toContainEqual(expect.stringContaining(LETTERS[language.code].family))
+        .toContainEqual(expect.stringContaining(SCRIPT_FONTS[language.code].family))
       // Anek draws the spaces.
       await expect
         .poll(async () =>
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
 })
 
 for (const { code, prefix } of languages) {
-  const letters = LETTERS[code]
+  const scriptFont = SCRIPT_FONTS[code]
   // A visit for each: between Malayalam and Hindi the browser would take the other's fonts from its cache.
   test(`pages in ${code} fetch no font of another language, and use their own`, async ({
     page,
@@ -121,12 +121,12 @@ for (const { code, prefix } of languages) {
       const [file] = /noto-\w+/.exec(request.url()) ?? []
       if (file) asked.add(file)
     })
-    await openInOwnLetters(page, prefix + paths.study.href())
+    await openWithSiteFonts(page, prefix + paths.study.href())
     await expect(page.getByRole('contentinfo').getByText('മലയാളം')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
-    expect([...asked]).toEqual(letters.files)
+    expect([...asked]).toEqual(scriptFont.files)
     const fonts = await fontsOf(page, 'main h1')
-    expect(fonts.join()).toContain(letters.family)
+    expect(fonts.join()).toContain(scriptFont.family)
     // Anek draws the spaces.
     for (const font of fonts) expect(font).toMatch(/Noto|Anek/)
   })
@@ -247,12 +247,12 @@ for (const { family, addresses } of DEVICES) {
         const moves = await page.evaluate<number[]>('moves')
         const far = moves.filter((move) => move > STILL)
         if (far.length > 0) found.push(`${address} at ${width} px: ${far.join(', ')}`)
-        own += await inOwnLetters(page).count()
+        own += await withSiteFonts(page).count()
       }
       await page.unroute(FONT)
       // Now in the browser's cache, the font loads with the first paint.
       for (const address of addresses) {
-        await openInOwnLetters(page, address)
+        await openWithSiteFonts(page, address)
         await whenDrawn(page)
         const shifts = await page.evaluate<number[]>('shifts')
         const all = shifts.reduce((sum, shift) => sum + shift, 0)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { expectFocusSeen } from './keyboard.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test, withMotion } from './site.ts'
@@ -102,9 +102,9 @@ for (const name of ['Germany', 'Malta']) {
     const { address } = await addressOf(request, name)
     await page.goto(address)
     await comeToLife(page)
-    expect(await lookOver(page, 'main')).toEqual([])
+    expect(await accessibilityProblems(page, 'main')).toEqual([])
     for (const each of await page.getByRole('main').locator('summary').all()) await each.click()
-    expect(await lookOver(page, 'main')).toEqual([])
+    expect(await accessibilityProblems(page, 'main')).toEqual([])
   })
 }
 
@@ -125,7 +125,7 @@ test('while the API is down it reads the same @phone', async ({
   page,
   request,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   const { address } = await addressOf(request, 'Germany')
   await localApi.fault({ path: '/api/v1/*', status: 503 })
@@ -135,7 +135,7 @@ test('while the API is down it reads the same @phone', async ({
   await expect(
     part(page, 'Work there').getByRole('link', { name: 'Nursing in Germany' }),
   ).toBeVisible()
-  troubles.length = 0
+  consoleErrors.length = 0
 })
 
 test('at 320 px it does not scroll sideways @phone', async ({ page, request }) => {

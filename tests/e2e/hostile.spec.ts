@@ -8,7 +8,7 @@ import {
   hostileVisits,
 } from '../hostile.ts'
 import { sampleLogins } from '../local-api/logins.ts'
-import { whenDrawn } from './letters.ts'
+import { whenDrawn } from './font-size.ts'
 import { watchMetric } from './page-metrics.ts'
 import { expect, type LocalApi, test } from './site.ts'
 
@@ -22,9 +22,9 @@ const SVG = `data:image/svg+xml,${encodeURIComponent(svg)}`
 // The narrowest phone that the site supports.
 test.use({ viewport: { width: 360, height: 740 } })
 
-test.beforeEach(({ page, troubles }) => {
+test.beforeEach(({ page, consoleErrors }) => {
   page.on('dialog', (dialog) => {
-    troubles.push(`a dialog: ${dialog.message()}`)
+    consoleErrors.push(`a dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
 })
@@ -75,7 +75,7 @@ for (const who of ['visitor', 'member', 'admin'] as const) {
   test(`a word of 10,000 letters, markup and a picture with a script: ${who}`, async ({
     page,
     localApi,
-    troubles,
+    consoleErrors,
   }) => {
     test.slow()
     await meet(page, localApi, who, { name: `hit ${MARKUP} ${WORD}`, photo: SVG })
@@ -85,7 +85,7 @@ for (const who of ['visitor', 'member', 'admin'] as const) {
       await expect(page.getByText('<script>').first()).toBeAttached()
       await expectUnharmed(page, address)
     }
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
@@ -96,7 +96,7 @@ for (const [what, text] of [
   test(`5 MB of details, ${what}, leave a country’s page usable`, async ({
     page,
     localApi,
-    troubles,
+    consoleErrors,
   }) => {
     test.slow()
     const body = { _id: '1', name: 'Germany', description: '', details: text }
@@ -109,14 +109,14 @@ for (const [what, text] of [
     await page.getByRole('button', { name: /^Save/ }).click()
     // Seconds: five times what it takes; a page that hangs needs many times as much.
     expect(await work()).toBeLessThan(1)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
 test('a name with characters that reverse the writing direction reverses nothing', async ({
   page,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await meet(page, localApi, 'member', { name: '\u202EAnjali\u2067 Nair' })
   await page.goto(paths.userDashboard.href())
@@ -135,5 +135,5 @@ test('a name with characters that reverse the writing direction reverses nothing
   })
   expect(lefts.length).toBeGreaterThan(10)
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

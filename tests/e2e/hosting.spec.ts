@@ -15,7 +15,7 @@ import {
   pagesOf,
   UNKNOWN,
 } from './addresses.ts'
-import { whenDrawn } from './letters.ts'
+import { whenDrawn } from './font-size.ts'
 import { beLoggedIn, enter, expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -188,7 +188,7 @@ test.describe('what the server answers', () => {
 
   test('a known address in capitals shows that page, with no sign of an unknown one', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await page.goto('/About')
     await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
@@ -197,7 +197,7 @@ test.describe('what the server answers', () => {
     await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
     await expect(page.locator('head meta[property="og:title"]')).toHaveCount(1)
     // The host distinguishes upper and lower case, and the browser itself logs the 404.
-    expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
+    expect(consoleErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([])
   })
 
   test('assets are cached forever, other files for an hour', async ({ request }) => {
@@ -243,12 +243,12 @@ test.describe('what the server answers', () => {
 
 test.describe('what the policy allows', () => {
   for (const address of [...pages, UNKNOWN, ...publicLinks])
-    test(`nothing in ${address} violates the policy`, async ({ page, troubles }) => {
+    test(`nothing in ${address} violates the policy`, async ({ page, consoleErrors }) => {
       await page.goto(address)
       await expect(page.locator('h1').first()).toBeVisible()
       await scrollThrough(page)
       // Unknown ids and addresses are answered with 404, which the browser itself logs.
-      expect(troubles.splice(0).filter((trouble) => !trouble.includes('404'))).toEqual([])
+      expect(consoleErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([])
     })
 
   for (const [area, who] of [
@@ -259,17 +259,17 @@ test.describe('what the policy allows', () => {
       test(`nothing in ${paths[name].path}, for those who may see it, violates the policy`, async ({
         page,
         request,
-        troubles,
+        consoleErrors,
       }) => {
         await enter(page, who, (await everyAddress(request)).addressOf(name))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await scrollThrough(page)
-        expect(troubles).toEqual([])
+        expect(consoleErrors).toEqual([])
       })
 
   test('the administrators’ styles, made in the browser, are allowed', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await beLoggedIn(page, 'admin')
     // The button is antd's: without its style it would have square corners.
@@ -284,12 +284,12 @@ test.describe('what the policy allows', () => {
     await expect
       .poll(() => description.evaluate((field) => field.clientHeight))
       .toBeGreaterThan(before)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('antd’s styles are also allowed if the admin area is entered from a public page', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await page.goto(paths.login.href())
     const form = page.getByRole('main')
@@ -302,10 +302,10 @@ test.describe('what the policy allows', () => {
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await expect(page.locator('.ant-btn').first()).toHaveCSS('border-radius', '10px')
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('a simulated purchase', async ({ page, troubles }) => {
+  test('a simulated purchase', async ({ page, consoleErrors }) => {
     await beLoggedIn(page, 'member')
     await page.goto(paths.premium.href())
     await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
@@ -314,10 +314,10 @@ test.describe('what the policy allows', () => {
     await payment.getByRole('button', { name: 'Pay' }).click()
     await expect(page.getByText('Payment successful & profile updated!')).toBeVisible()
     await expect(page.getByText(/pay_[0-9a-f]{14}/).first()).toBeVisible()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('the payment provider, as its script is known to work', async ({ page, troubles }) => {
+  test('the payment provider, as its script is known to work', async ({ page, consoleErrors }) => {
     const asked: string[] = []
     await page.route(/^https:\/\/[\w-]+\.razorpay\.com\//, async (route) => {
       const { hostname } = new URL(route.request().url())
@@ -347,7 +347,7 @@ test.describe('what the policy allows', () => {
     await expect(frame).toHaveCSS('height', '321px')
     await expect(frame.contentFrame().getByText('Pay here')).toBeVisible()
     await expect.poll(() => new Set(asked).size).toBe(6)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   const intrusions: Record<string, () => unknown> = {
@@ -385,29 +385,29 @@ test.describe('what the policy allows', () => {
   for (const [what, intrude] of Object.entries(intrusions)) {
     test(`${what} is refused, and the tests notice it`, async ({
       page,
-      troubles,
+      consoleErrors,
       policyReports,
     }) => {
       await page.goto(paths.about.href())
       const title = await page.title()
       // What would become code is already refused by trusted types.
       await page.evaluate(intrude).catch(() => undefined)
-      await expect.poll(() => troubles.join()).toMatch(/Content Security Policy|Trusted/i)
+      await expect.poll(() => consoleErrors.join()).toMatch(/Content Security Policy|Trusted/i)
       await expect.poll(() => policyReports.length).toBeGreaterThan(0)
       policyReports.splice(0)
       expect(await page.title()).toBe(title)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      troubles.splice(0)
+      consoleErrors.splice(0)
     })
   }
 
-  test('another site cannot show this one in a frame', async ({ page, baseURL, troubles }) => {
+  test('another site cannot show this one in a frame', async ({ page, baseURL, consoleErrors }) => {
     await page.route('https://stranger.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
     )
     await page.goto('https://stranger.example/')
     const urls = () => page.frames().map((frame) => frame.url())
     await expect.poll(urls).toEqual(['https://stranger.example/', 'chrome-error://chromewebdata/'])
-    troubles.splice(0)
+    consoleErrors.splice(0)
   })
 })

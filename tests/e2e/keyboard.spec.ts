@@ -2,15 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
-import { lookOver } from './axe.ts'
-import {
-  expectFocusKept,
-  press,
-  tabTo,
-  tabToElement,
-  troubleOfFocus,
-  typeInto,
-} from './keyboard.ts'
+import { accessibilityProblems } from './axe.ts'
+import { expectFocusKept, focusProblem, press, tabTo, tabToElement, typeInto } from './keyboard.ts'
 import { enter, expect, test } from './site.ts'
 
 // These tests never use the mouse: what cannot be reached and used by keyboard fails.
@@ -57,7 +50,7 @@ test.describe('a visitor', () => {
   test('the skip link, the menu, the countries, a country and its enquiry', async ({
     page,
     localApi,
-    troubles,
+    consoleErrors,
   }) => {
     await page.goto('/')
     await begin(page)
@@ -86,10 +79,10 @@ test.describe('a visitor', () => {
       visatype: 'Opportunity card',
       terms: 'Accepted',
     })
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('the side menu of a narrow screen', async ({ page, troubles }) => {
+  test('the side menu of a narrow screen', async ({ page, consoleErrors }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(paths.about.href())
     await begin(page)
@@ -105,10 +98,10 @@ test.describe('a visitor', () => {
     await press(page, 'link', 'Contact', panel)
     await expectArrived(page, '/contact', 'Contact us')
     await expect(panel).toBeHidden()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('the search and the shortlist', async ({ page, troubles }) => {
+  test('the search and the shortlist', async ({ page, consoleErrors }) => {
     await page.goto(paths.about.href())
     await begin(page)
     await tabTo(page, 'searchbox', 'Search countries and jobs', banner(page))
@@ -125,10 +118,10 @@ test.describe('a visitor', () => {
     await expect(focused(page)).toHaveAccessibleName(/^Undo /)
     await page.keyboard.press('Enter')
     await expect(focused(page)).toHaveAccessibleName(/^Remove /)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('the contact form is sent', async ({ page, localApi, troubles }) => {
+  test('the contact form is sent', async ({ page, localApi, consoleErrors }) => {
     await page.goto(paths.contact.href())
     await skipToMain(page)
     await typeInto(page, 'Name', 'Meera Nair')
@@ -138,10 +131,10 @@ test.describe('a visitor', () => {
     await press(page, 'button', 'Send Message')
     await expect(focused(page)).toContainText('Form submitted successfully!')
     expect(await localApi.outbox()).toHaveLength(1)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('an application for a job of a category', async ({ page, localApi, troubles }) => {
+  test('an application for a job of a category', async ({ page, localApi, consoleErrors }) => {
     await page.goto(paths.latest.href())
     await skipToMain(page)
     await press(page, 'link', /^View more/, main(page))
@@ -159,10 +152,10 @@ test.describe('a visitor', () => {
       visatype: 'Job seeker Visa',
       country: expect.stringMatching(/^Netherlands: ./),
     })
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('register, then a forgotten password', async ({ page, localApi, troubles }) => {
+  test('register, then a forgotten password', async ({ page, localApi, consoleErrors }) => {
     const email = 'sreya@example.com'
     await page.goto(paths.register.href())
     await skipToMain(page)
@@ -187,22 +180,22 @@ test.describe('a visitor', () => {
     await page.keyboard.type('another-password')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test.describe('with the pop-up', () => {
     test.use({ withPopup: true })
 
-    test('Escape closes it and returns the focus', async ({ page, troubles }) => {
+    test('Escape closes it and returns the focus', async ({ page, consoleErrors }) => {
       const { skipLink, popup } = await meetPopup(page)
       await typeInto(page, 'Email', 'meera@example.com', popup)
       await page.keyboard.press('Escape')
       await expect(popup).toBeHidden()
       await expect(skipLink).toBeFocused()
-      expect(troubles).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
 
-    test('it is filled in, sent and closed', async ({ page, localApi, troubles }) => {
+    test('it is filled in, sent and closed', async ({ page, localApi, consoleErrors }) => {
       const { skipLink, popup } = await meetPopup(page)
       await typeInto(page, 'Name', 'Meera Nair', popup)
       await typeInto(page, 'Email', 'meera@example.com', popup)
@@ -220,7 +213,7 @@ test.describe('a visitor', () => {
       await press(page, 'button', 'Close', popup)
       await expect(popup).toBeHidden()
       await expect(skipLink).toBeFocused()
-      expect(troubles).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
   })
 })
@@ -228,7 +221,7 @@ test.describe('a visitor', () => {
 test('a member logs in, edits the profile, copies the link, opens the checkout, logs out', async ({
   page,
   context,
-  troubles,
+  consoleErrors,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(paths.login.href())
@@ -268,10 +261,10 @@ test('a member logs in, edits the profile, copies the link, opens the checkout, 
   await press(page, 'button', 'Logout')
   await expectFocusKept(page)
   await expectArrived(page, '/login', 'Login')
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('a member buys Premium', async ({ page, request, troubles }) => {
+test('a member buys Premium', async ({ page, request, consoleErrors }) => {
   await enter(page, 'member', paths.premium.href())
   await skipToMain(page)
   await press(page, 'button', 'Buy Now', main(page))
@@ -285,12 +278,12 @@ test('a member buys Premium', async ({ page, request, troubles }) => {
   const { orders } = await (await request.get('/local/state')).json()
   expect(orders).toMatchObject([{ status: 'paid' }])
   await press(page, 'link', 'Premium Member', banner(page))
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a toast stays while the focus is in it, and closes afterwards', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await enter(page, 'member', paths.userProfile.href())
   await skipToMain(page)
@@ -305,7 +298,7 @@ test('a toast stays while the focus is in it, and closes afterwards', async ({
   await page.keyboard.press('Shift+Tab')
   await expect(toast).toBeHidden()
   await expectFocusKept(page)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 /** Chooses a picture by keyboard. */
@@ -349,8 +342,8 @@ async function walkPager(page: Page, pager: Locator) {
     })
     if (stop === undefined) return { stops, wrong }
     stops.push(stop)
-    const trouble = await page.evaluate(troubleOfFocus)
-    if (trouble) wrong.push(trouble)
+    const problem = await page.evaluate(focusProblem)
+    if (problem) wrong.push(problem)
     await page.keyboard.press('Tab')
   }
 }
@@ -374,7 +367,7 @@ test.describe('an administrator', () => {
     }
   })
 
-  test('creates, edits and deletes a country', async ({ page, troubles }) => {
+  test('creates, edits and deletes a country', async ({ page, consoleErrors }) => {
     await enter(page, 'admin', paths.adminDashboard.href())
     await skipToMain(page)
     await press(page, 'link', 'Add Country', inMenu(page))
@@ -402,10 +395,10 @@ test.describe('an administrator', () => {
     await deleteIt(page, 'Delete Ísland')
     await expect(page.getByText('Country deleted successfully!')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Countries' })).toBeFocused()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('creates, edits and deletes a category and a work', async ({ page, troubles }) => {
+  test('creates, edits and deletes a category and a work', async ({ page, consoleErrors }) => {
     await enter(page, 'admin', paths.adminCreateCategory.href())
     await skipToMain(page)
     await typeInto(page, 'Name', 'Bakers in Iceland')
@@ -455,10 +448,10 @@ test.describe('an administrator', () => {
     await deleteIt(page, 'Delete Cooks in Iceland')
     await expect(page.getByText('Category is deleted')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Latest country' })).toBeFocused()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('searches, filters, sorts, pages and exports the users', async ({ page, troubles }) => {
+  test('searches, filters, sorts, pages and exports the users', async ({ page, consoleErrors }) => {
     await enter(page, 'admin', paths.adminUsers.href())
     await expect(page.getByText('31 users')).toBeVisible()
     await skipToMain(page)
@@ -482,13 +475,13 @@ test.describe('an administrator', () => {
     expect((await download).suggestedFilename()).toMatch(/^members-search-joseph-.*\.csv$/)
     await press(page, 'link', 'Referrals of Joseph Kurian')
     await expectArrived(page, /\/ref\//, 'Joseph Kurian')
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('reaches each page number of a long list once, as a link', async ({
     page,
     request,
-    troubles,
+    consoleErrors,
   }) => {
     await request.post('/local/fill', { data: { users: 500 } })
     await enter(page, 'admin', '/dashboard/admin/users?page=7')
@@ -508,7 +501,7 @@ test.describe('an administrator', () => {
       'page',
     )
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await lookOver(page)).toEqual([])
-    expect(troubles).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const LONGEST_WAY = 150
  * covered (WCAG 2.4.11), or that it does not show that it has the focus (2.4.7).
  * Runs in the page.
  */
-export function troubleOfFocus(): string {
+export function focusProblem(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'the focus is lost'
   const name =
@@ -58,7 +58,7 @@ export function troubleOfFocus(): string {
 
 /** Waits until the focused element is in sight, not covered and marked. */
 export async function expectFocusSeen(page: Page) {
-  await expect.poll(() => page.evaluate(troubleOfFocus)).toBe('')
+  await expect.poll(() => page.evaluate(focusProblem)).toBe('')
 }
 
 /** Waits until something in the page has the focus: a heading or region that took it may be unmarked. */
@@ -92,11 +92,11 @@ export async function tabToElement(page: Page, wanted: Locator) {
   let found = await find()
   for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-    const [trouble, elsewhere] = await Promise.all([
-      page.evaluate(troubleOfFocus),
+    const [problem, elsewhere] = await Promise.all([
+      page.evaluate(focusProblem),
       found.evaluate(isElsewhere),
     ])
-    if (trouble) await expectFocusSeen(page)
+    if (problem) await expectFocusSeen(page)
     if (elsewhere) continue
     if (await isThere()) return
     found = await find()

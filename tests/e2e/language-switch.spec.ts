@@ -3,7 +3,7 @@ import { account as words } from '../../src/content/ml/account.ts'
 import { loginWay } from '../../src/content/ml/login-way.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test } from './site.ts'
 import { waitUntilHydrated } from './waits.ts'
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
 
 test('what is typed and the query are carried over, and the choice is stored', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.study.href())
   await page.getByLabel('Name').fill('Meera Nair')
@@ -60,7 +60,7 @@ test('what is typed and the query are carried over, and the choice is stored', a
   const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में पढ़ें' })
   await expect(offer).toHaveAttribute('href', '/hi/study')
   await expect(page).toHaveURL('/study')
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('pressed before its code has loaded, it carries query and fragment over, and is stored', async ({
@@ -92,7 +92,7 @@ for (const [name, open, to, way] of [
 ] as const) {
   test(`at the login page, it carries over where ${name} wants to return to`, async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await open(page)
     await expect(page).toHaveURL('/login')
@@ -113,7 +113,7 @@ for (const [name, open, to, way] of [
     await page.getByRole('button', { name: words.login.submit }).click()
     await expect(page).toHaveURL(to)
     expect(await page.evaluate(() => sessionStorage.getItem('came-from'))).toBeNull()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
@@ -122,7 +122,7 @@ test.describe('a browser that asks for Malayalam', () => {
 
   test('is offered it in one line, which moves nothing and stays closed once closed', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await watchShifts(page)
     await page.goto(paths.study.href())
@@ -132,13 +132,13 @@ test.describe('a browser that asks for Malayalam', () => {
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
     const line = await link.boundingBox()
     expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
-    expect(await lookOver(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     expect(await shifted(page)).toBeLessThanOrEqual(0.02)
     await offer.getByRole('button', { name: 'അടയ്ക്കുക' }).click()
     await expect(offer).toHaveCount(0)
     await page.goto(paths.job.href())
     await page.waitForLoadState('networkidle')
     await expect(offer).toHaveCount(0)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import * as mlPrice from '../../src/content/ml/premium-price.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { enquiryForGermany } from '../blank-enquiry.ts'
 import { somePlan } from '../some-plan.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { ids } from './faults/ids.ts'
 import { expect, test } from './site.ts'
 
@@ -39,7 +39,7 @@ const main = (page: Page) => page.getByRole('main')
 
 for (const { code, germany, letters, words } of languages) {
   test.describe(code, () => {
-    test('an enquiry arrives as it does in English', async ({ page, localApi, troubles }) => {
+    test('an enquiry arrives as it does in English', async ({ page, localApi, consoleErrors }) => {
       const { labels, submit } = words.enquiryForm
       await page.goto(at(code, paths.country.href(ids.germany)))
       await expect(page.getByRole('heading', { level: 1, name: germany })).toBeVisible()
@@ -52,10 +52,10 @@ for (const { code, germany, letters, words } of languages) {
       await expect(page.getByText(words.messages.enquiry.success)).toBeVisible()
       const mails = await localApi.outbox()
       expect(mails.map(({ fields }) => fields)).toEqual([enquiryForGermany])
-      expect(troubles).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
 
-    test('registration, login and buying Premium', async ({ page, troubles }) => {
+    test('registration, login and buying Premium', async ({ page, consoleErrors }) => {
       const { labels, register, login } = words.account
       await page.goto(at(code, paths.register.href()))
       const form = main(page)
@@ -85,12 +85,12 @@ for (const { code, germany, letters, words } of languages) {
       // The login belongs to the site, not to a language.
       await page.goto(paths.userDashboard.href())
       await expect(main(page)).toContainText('Sreya Menon')
-      expect(troubles).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
 
     test('a plan made in English is kept, and its calendar file is in the language', async ({
       page,
-      troubles,
+      consoleErrors,
     }) => {
       const plans = JSON.stringify({
         version: 1,
@@ -110,7 +110,7 @@ for (const { code, germany, letters, words } of languages) {
       const titles = file.replaceAll('\r\n ', '').match(/^SUMMARY:.*/gm) ?? []
       expect(titles.length).toBeGreaterThan(3)
       for (const title of titles) expect(title).toMatch(letters)
-      expect(troubles).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
 
     for (const path of [
@@ -124,14 +124,14 @@ for (const { code, germany, letters, words } of languages) {
         await page.goto(at(code, path))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        expect(await lookOver(page)).toEqual([])
+        expect(await accessibilityProblems(page)).toEqual([])
       })
 
     test('a registration with errors has no axe findings', async ({ page }) => {
       await page.goto(at(code, paths.register.href()))
       await main(page).getByRole('button', { name: words.account.register.submit }).click()
       await expect(page.getByRole('link', { name: words.account.errors.name })).toBeVisible()
-      expect(await lookOver(page)).toEqual([])
+      expect(await accessibilityProblems(page)).toEqual([])
     })
   })
 }

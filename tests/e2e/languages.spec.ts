@@ -125,7 +125,10 @@ test.describe('what the server answers', () => {
   }
 })
 
-test('a page in Malayalam hydrates and leads to others, and back', async ({ page, troubles }) => {
+test('a page in Malayalam hydrates and leads to others, and back', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto(at(paths.study.href()))
   const heading = page.getByRole('heading', { level: 1 })
   const first = await heading.textContent()
@@ -136,7 +139,7 @@ test('a page in Malayalam hydrates and leads to others, and back', async ({ page
   await page.goBack()
   await expect(page).toHaveURL(at(paths.study.href()))
   await expect(heading).toHaveText(first ?? '')
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('the admin area is in English, also from a Malayalam address', async ({ page }) => {

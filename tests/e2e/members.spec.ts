@@ -3,9 +3,9 @@ import { premiumPrice } from '../../src/content/facts/premium.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { formatPaise } from '../../src/lib/text/format.ts'
 import { sampleLogins } from '../local-api/logins.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { codeFile, holdBack } from './code-file.ts'
-import { lookedOver } from './page-lists.ts'
+import { pagesForAxe } from './page-lists.ts'
 import { closePopup, expect, logIn, test } from './site.ts'
 
 type Who = keyof typeof sampleLogins | { email: string; password: string }
@@ -38,7 +38,7 @@ async function orders(page: Page): Promise<{ id: string; status: string }[]> {
 
 test('register by a referral link, log in, buy, be Premium; the referrer sees Success @phone', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await enter(page, 'member', paths.userReferrals.href())
   const link = await page.getByLabel('Your referral link').inputValue()
@@ -79,7 +79,7 @@ test('register by a referral link, log in, buy, be Premium; the referrer sees Su
   const row = page.getByRole('row').filter({ hasText: 'Sreya Menon' })
   await expect(row).toContainText('Success')
   await expect(page.getByText('Your payment')).toBeHidden()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 /** A visitor leaves the login page without logging in, so that Back leads to it again. */
@@ -136,7 +136,7 @@ for (const [who, dashboard] of [
 test.describe('a payment that goes wrong', () => {
   test('it is dismissed by the button and by Escape: one order, and another try pays it @phone', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await enter(page, 'member', paths.premium.href())
     await openWindow(page)
@@ -149,12 +149,12 @@ test.describe('a payment that goes wrong', () => {
     await inWindow(page, 'Pay').click()
     await expect(ticket(page)).toBeVisible()
     expect(await orders(page)).toMatchObject([{ status: 'paid' }])
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('it fails inside the window: the window stays open and the second try counts @phone', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await enter(page, 'member', paths.premium.href())
     await openWindow(page)
@@ -164,10 +164,10 @@ test.describe('a payment that goes wrong', () => {
     await expect(page.getByText('Payment was cancelled!')).toBeHidden()
     await inWindow(page, 'Pay').click()
     await expect(page.getByText('Payment successful & profile updated!')).toBeVisible()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('the order cannot be created @phone', async ({ page, localApi, troubles }) => {
+  test('the order cannot be created @phone', async ({ page, localApi, consoleErrors }) => {
     await localApi.fault({ path: '/createsubscribe', status: 500, body: {}, times: 1 })
     await enter(page, 'member', paths.premium.href())
     await buyNow(page).click()
@@ -175,12 +175,12 @@ test.describe('a payment that goes wrong', () => {
       'No money was taken.',
     )
     await openWindow(page)
-    expect(troubles.splice(0).filter((trouble) => !trouble.includes('500'))).toEqual([])
+    expect(consoleErrors.splice(0).filter((error) => !error.includes('500'))).toEqual([])
   })
 
   test('its code fails to load: no order, and the next press opens the window @phone', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await page.route(`**${codeFile('purchase')}*`, (route) => route.abort())
     await enter(page, 'member', paths.premium.href())
@@ -191,12 +191,12 @@ test.describe('a payment that goes wrong', () => {
     expect(await orders(page)).toEqual([])
     await page.unroute(`**${codeFile('purchase')}*`)
     await openWindow(page)
-    troubles.splice(0)
+    consoleErrors.splice(0)
   })
 
   test('its code fails to load: a member is told that there is nothing to buy @phone', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await page.route(`**${codeFile('purchase')}*`, (route) => route.abort())
     await enter(page, 'premium', paths.premium.href())
@@ -207,7 +207,7 @@ test.describe('a payment that goes wrong', () => {
     await buyNow(page).click()
     await expect(said).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
-    troubles.splice(0)
+    consoleErrors.splice(0)
   })
 
   for (const [name, answer] of [
@@ -216,7 +216,7 @@ test.describe('a payment that goes wrong', () => {
   ] as const) {
     test(`the script ${name}: a message about ad blockers, and one click later it works @phone`, async ({
       page,
-      troubles,
+      consoleErrors,
     }) => {
       await page.route('**/local/checkout.js', (route) =>
         answer === null
@@ -231,14 +231,14 @@ test.describe('a payment that goes wrong', () => {
       await page.unroute('**/local/checkout.js')
       await openWindow(page)
       expect(await orders(page)).toHaveLength(1)
-      troubles.splice(0)
+      consoleErrors.splice(0)
     })
   }
 
   test('a second tab, while the first has the window open and after it has paid @phone', async ({
     page,
     context,
-    troubles,
+    consoleErrors,
   }) => {
     await enter(page, 'member', paths.premium.href())
     await openWindow(page)
@@ -251,10 +251,13 @@ test.describe('a payment that goes wrong', () => {
     await buyNow(second).click()
     await expect(second.getByText(/^You are a Premium member until/)).toBeVisible()
     expect(await orders(page)).toHaveLength(1)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-  test('the page is left with Back while the window is open @phone', async ({ page, troubles }) => {
+  test('the page is left with Back while the window is open @phone', async ({
+    page,
+    consoleErrors,
+  }) => {
     await enter(page, 'member', paths.userDashboard.href())
     await page.getByRole('link', { name: 'Read more about Premium' }).click()
     await openWindow(page)
@@ -264,12 +267,12 @@ test.describe('a payment that goes wrong', () => {
     await expect(page.getByText('Payment successful & profile updated!')).toBeVisible()
     await expect(page.getByText(/^You are a Premium member until/)).toBeVisible()
     await expect(page.getByText(/^pay_/)).toBeVisible()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('a reload while the window is open: a question first, and then the same order again @phone', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await enter(page, 'member', paths.premium.href())
     await openWindow(page)
@@ -280,13 +283,13 @@ test.describe('a payment that goes wrong', () => {
     await inWindow(page, 'Pay').click()
     await expect(ticket(page)).toBeVisible()
     expect(await orders(page)).toMatchObject([{ status: 'paid' }])
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('paid, and then a reload, a logout and a login: never a second charge @phone', async ({
     page,
     localApi,
-    troubles,
+    consoleErrors,
   }) => {
     await enter(page, 'member', paths.premium.href())
     // A server that does not know the payment yet: its login answer has no receipt.
@@ -313,12 +316,12 @@ test.describe('a payment that goes wrong', () => {
     await expect(ticket(page)).toBeVisible()
     await expect(page.getByText(/^pay_/)).toBeVisible()
     expect(await orders(page)).toHaveLength(1)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('the storage is full after paying: a message says so, and the membership is valid on this page @phone', async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await enter(page, 'member', paths.premium.href())
     await openWindow(page)
@@ -331,13 +334,13 @@ test.describe('a payment that goes wrong', () => {
     await expect(page.getByText('Payment successful', { exact: true })).toBeVisible()
     await expect(alerts(page, /could not save it/)).toContainText('Payment number: pay_')
     await expect(ticket(page)).toBeVisible()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('a logout in another tab while the window is open @phone', async ({
     page,
     context,
-    troubles,
+    consoleErrors,
   }) => {
     await enter(page, 'member', paths.premium.href())
     await openWindow(page)
@@ -351,7 +354,7 @@ test.describe('a payment that goes wrong', () => {
     await logIn(page, 'member')
     await expect(page).toHaveURL(/\/premium$/)
     await expect(ticket(page)).toBeVisible()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })
 
@@ -365,7 +368,7 @@ async function secondTab(context: BrowserContext, address: string) {
 test('the link is copied for 2 seconds, and manually if the clipboard is denied @phone', async ({
   page,
   context,
-  troubles,
+  consoleErrors,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enter(page, 'member', paths.userReferrals.href())
@@ -380,12 +383,12 @@ test('the link is copied for 2 seconds, and manually if the clipboard is denied 
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText(/copy it by hand/)).toBeVisible()
   expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(/URU-ANJALI$/)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('the profile: a draft survives a reload, and a saved name is shown everywhere @phone', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await enter(page, 'member', paths.userProfile.href())
   const form = page.getByRole('form', { name: 'Profile' })
@@ -399,12 +402,12 @@ test('the profile: a draft survives a reload, and a saved name is shown everywhe
   await page.getByRole('link', { name: 'Anjali Menon' }).waitFor()
   await page.getByRole('navigation', { name: 'Your account' }).getByText('Dashboard').click()
   await expect(page.getByText('Welcome, Anjali Menon')).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 async function expectAccessible(page: Page) {
   await page.waitForLoadState('networkidle')
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
 }
 
 const longName = { email: 'thankamma@example.com', password: 'sample-2468' }
@@ -417,25 +420,28 @@ for (const [title, who] of [
 ] as const)
   test(`axe finds nothing in the dashboard of ${title}, light or dark`, async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await enter(page, who, paths.userDashboard.href())
     await expect(page.getByRole('link', { name: 'Share your link' })).toBeVisible()
     await expectAccessible(page)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
-for (const name of lookedOver.members)
-  test(`axe finds nothing in ${paths[name].path}, light or dark`, async ({ page, troubles }) => {
+for (const name of pagesForAxe.members)
+  test(`axe finds nothing in ${paths[name].path}, light or dark`, async ({
+    page,
+    consoleErrors,
+  }) => {
     await enter(page, longName, paths[name].path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
 test('axe finds nothing after a payment that was cancelled, and one that is being confirmed', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await enter(page, 'member', paths.userDashboard.href())
   await openWindow(page)
@@ -447,5 +453,5 @@ test('axe finds nothing after a payment that was cancelled, and one that is bein
   await expect(page.getByText('Your payment')).toBeVisible()
   await expect(page.getByText('Payment successful & profile updated!')).toBeHidden()
   await expectAccessible(page)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { hostingFolder } from '../../src/site/hosting-folder.mjs'
 import { testedSite } from '../tools/sites.mjs'
-import type { Line } from './shaky-line.ts'
+import type { NetworkProxy } from './network-proxy.ts'
 import { closePopup } from './site.ts'
 import {
   expect,
@@ -59,12 +59,12 @@ const SECOND = 'SECOND.js'
 const isOldCode = (path: string) => /^\/assets\/[^?]+\.js/.test(path) && !path.includes(SECOND)
 
 /** From here on the site is another build: each code file has another name, and the old files are missing. */
-function deploy(line: Line) {
-  line.rewrite(
+function deploy(networkProxy: NetworkProxy) {
+  networkProxy.rewrite(
     (_, text) => text.replaceAll(/((?:assets\/|\.\/)[\w.-]+?)\.js\b/g, `$1${SECOND}`),
     (path) => path.replace(SECOND, '.js'),
   )
-  line.fate((path) => (isOldCode(path) ? { instead: { status: 404 } } : null))
+  networkProxy.onRequest((path) => (isOldCode(path) ? { instead: { status: 404 } } : null))
 }
 
 const isSecond = (page: Page) =>
@@ -73,19 +73,19 @@ const isSecond = (page: Page) =>
 test('a new version is offered in a line, code missing after the deploy loads with it, and versions never mix', async ({
   page,
   context,
-  line,
-  troubles,
+  networkProxy,
+  uncaught,
 }) => {
-  await keep(page, `${line.origin}/about`)
-  await keep(page, `${line.origin}/services`)
+  await keep(page, `${networkProxy.origin}/about`)
+  await keep(page, `${networkProxy.origin}/services`)
   const other = await context.newPage()
   await other.addInitScript(closePopup)
-  await keep(other, `${line.origin}/contact`)
+  await keep(other, `${networkProxy.origin}/contact`)
   const name = other.getByRole('main').getByLabel('Name').first()
   // A form whose code can no longer load is not tested here.
   await waitUntilHydrated(other, 'main form')
   await page.bringToFront()
-  deploy(line)
+  deploy(networkProxy)
 
   // A tab of the first version: its code is missing, and one reload loads the second version.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
@@ -110,30 +110,30 @@ test('a new version is offered in a line, code missing after the deploy loads wi
 
   // A page that was cached before opens with the files that were cached with it.
   await context.setOffline(true)
-  await page.goto(`${line.origin}/about`)
+  await page.goto(`${networkProxy.origin}/about`)
   expect(await isSecond(page)).toBe(false)
   await expect(offlineLine(page)).toBeVisible()
   await context.setOffline(false)
-  await page.goto(`${line.origin}/about`)
+  await page.goto(`${networkProxy.origin}/about`)
   expect(await isSecond(page)).toBe(true)
   await expect(page.getByText(NEW_VERSION)).toBeHidden()
-  troubles.splice(0)
+  uncaught.splice(0)
 })
 
 test('a page that starts while a new version is loading is notified of it too', async ({
   page,
   context,
-  line,
+  networkProxy,
 }) => {
-  await keep(page, `${line.origin}/about`)
-  await keep(page, `${line.origin}/services`)
-  deploy(line)
-  line.fate((path) => (path === SHELL || path === '/about' ? { lateMs: 8000 } : null))
+  await keep(page, `${networkProxy.origin}/about`)
+  await keep(page, `${networkProxy.origin}/services`)
+  deploy(networkProxy)
+  networkProxy.onRequest((path) => (path === SHELL || path === '/about' ? { lateMs: 8000 } : null))
   void page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const other = await context.newPage()
   await other.addInitScript(closePopup)
   // After three seconds the cached page is shown, which is of the first version.
-  await other.goto(`${line.origin}/about`)
+  await other.goto(`${networkProxy.origin}/about`)
   await wake(other)
   await other.getByRole('link', { name: 'Services', exact: true }).click()
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -144,22 +144,22 @@ test('a page that starts while a new version is loading is notified of it too', 
 
 test('a worker can be switched off from the server, and one whose site no longer exists removes itself', async ({
   page,
-  line,
+  networkProxy,
 }) => {
-  await keep(page, `${line.origin}/services`)
+  await keep(page, `${networkProxy.origin}/services`)
   const body = readFileSync(join(hostingFolder(testedSite), 'service-worker-off.js'), 'utf8')
   const off = { instead: { status: 200, type: 'text/javascript', body } }
-  line.fate((path) => (path === '/service-worker.js' ? off : null))
-  await page.goto(`${line.origin}/about`)
+  networkProxy.onRequest((path) => (path === '/service-worker.js' ? off : null))
+  await page.goto(`${networkProxy.origin}/about`)
   await expect.poll(() => hasWorker(page), { timeout: 15_000 }).toBe(false)
   expect(await kept(page)).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  line.fate(() => null)
-  await keep(page, `${line.origin}/services`)
+  networkProxy.onRequest(() => null)
+  await keep(page, `${networkProxy.origin}/services`)
   const gone = { instead: { status: 404, body: '<h1>Another site</h1>' } }
-  line.fate(() => gone)
-  await page.goto(`${line.origin}/about`)
+  networkProxy.onRequest(() => gone)
+  await page.goto(`${networkProxy.origin}/about`)
   await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible()
   await expect.poll(() => hasWorker(page), { timeout: 15_000 }).toBe(false)
   expect(await kept(page)).toEqual([])

@@ -5,13 +5,13 @@ import { DAY_MS } from '../../src/lib/dates/spans.ts'
 import { ANSWERS_FILE } from '../../src/lib/site-files.ts'
 import { closePopup, enter } from './site.ts'
 import {
-  cutLine,
   expect,
   expectKept,
+  goOffline,
+  goOnline,
   hasWorker,
   keep,
   kept,
-  mendLine,
   offlineLine,
   SHELL,
   test,
@@ -40,16 +40,16 @@ const LAST = ANSWERS_FILE
 
 test('a first visit requests nothing more before it is usable, and without an interaction nothing is cached', async ({
   browser,
-  line,
+  networkProxy,
 }) => {
   const visit = async (serviceWorkers: 'allow' | 'block') => {
     const context = await browser.newContext({ serviceWorkers })
     const page = await context.newPage()
     await page.addInitScript(closePopup)
-    line.asked()
-    await page.goto(`${line.origin}/services`)
+    networkProxy.asked()
+    await page.goto(`${networkProxy.origin}/services`)
     await page.waitForLoadState('networkidle')
-    const asked = line.asked()
+    const asked = networkProxy.asked()
     const worker = await hasWorker(page)
     await context.close()
     return { asked: new Set(asked), worker }
@@ -61,16 +61,16 @@ test('a first visit requests nothing more before it is usable, and without an in
   expect([...first.asked].join(' ')).not.toMatch(/service-worker|keep-site/)
 
   // Revalidated each time; otherwise phones would keep the old one.
-  const { headers } = await fetch(`${line.origin}/service-worker.js`)
+  const { headers } = await fetch(`${networkProxy.origin}/service-worker.js`)
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-type')).toContain('javascript')
 })
 
 test('what the worker has cached opens after its clean-up, with nothing loaded in between', async ({
   page,
-  line,
+  networkProxy,
 }) => {
-  await keep(page, `${line.origin}/services`)
+  await keep(page, `${networkProxy.origin}/services`)
   // A file of no build that the worker knows: its clean-up, which runs last, removes the file.
   const foreign = '/assets/0000000.js'
   await page.evaluate(
@@ -79,19 +79,24 @@ test('what the worker has cached opens after its clean-up, with nothing loaded i
     },
     [keptCaches.code, foreign] as const,
   )
-  await expect.poll(() => kept(page), { timeout: 40_000 }).not.toContain(line.origin + foreign)
-  await cutLine(page, line)
+  await expect
+    .poll(() => kept(page), { timeout: 40_000 })
+    .not.toContain(networkProxy.origin + foreign)
+  await goOffline(page, networkProxy)
   for (const path of ['/services', '/plan', '/']) {
-    await page.goto(line.origin + path)
+    await page.goto(networkProxy.origin + path)
     await expect(offlineLine(page)).toHaveText(/This is from/)
   }
 })
 
-test('a page that was left before the worker started is cached too', async ({ page, line }) => {
+test('a page that was left before the worker started is cached too', async ({
+  page,
+  networkProxy,
+}) => {
   const script = '**/service-worker.js'
   const held: Route[] = []
   await page.route(script, (route) => void held.push(route))
-  await page.goto(`${line.origin}/services`)
+  await page.goto(`${networkProxy.origin}/services`)
   await wake(page)
   const go = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -107,25 +112,25 @@ test('a page that was left before the worker started is cached too', async ({ pa
 
 test('offline, visited pages open with their date, plans work fully, and other pages list what is available', async ({
   page,
-  line,
+  networkProxy,
 }) => {
-  await keep(page, `${line.origin}/services`)
+  await keep(page, `${networkProxy.origin}/services`)
   await expectKept(page, LAST, 40_000)
   // By a link within the site, without a new document.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expectKept(page, '/about', 15_000)
 
-  await cutLine(page, line)
+  await goOffline(page, networkProxy)
   await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
-  await page.goto(`${line.origin}/services`)
+  await page.goto(`${networkProxy.origin}/services`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we do, step by step')
   await expect(offlineLine(page)).toHaveText(
     /^You are offline\. This is from \d{1,2} \w+, \d{1,2}\.\d\d [ap]m\.$/,
   )
-  await page.goto(`${line.origin}/about`)
+  await page.goto(`${networkProxy.origin}/about`)
   await expect(offlineLine(page)).toBeVisible()
 
-  await page.goto(`${line.origin}/policy`)
+  await page.goto(`${networkProxy.origin}/policy`)
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page is not kept on this device' }),
   ).toBeVisible()
@@ -137,11 +142,11 @@ test('offline, visited pages open with their date, plans work fully, and other p
   await expect(page).toHaveURL(/\/about$/)
   await expect(offlineLine(page)).toBeVisible()
 
-  await page.goto(`${line.origin}/contact`)
+  await page.goto(`${networkProxy.origin}/contact`)
   await page.getByRole('main').getByLabel('Name').first().fill('Devika')
   await expect(page.getByRole('main').getByLabel('Name').first()).toHaveValue('Devika')
 
-  await page.goto(`${line.origin}/plan`)
+  await page.goto(`${networkProxy.origin}/plan`)
   await page.mouse.move(40, 300)
   const where = page.getByLabel('Where?')
   await expect(where.getByRole('option', { name: 'Germany' })).toBeAttached()
@@ -151,36 +156,36 @@ test('offline, visited pages open with their date, plans work fully, and other p
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Study in Germany' })).toBeVisible()
 
-  await page.goto(`${line.origin}/compare`)
+  await page.goto(`${networkProxy.origin}/compare`)
   await expect(main.getByText('Germany').first()).toBeVisible()
-  await page.goto(`${line.origin}/shortlist`)
+  await page.goto(`${networkProxy.origin}/shortlist`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offlineLine(page)).toBeVisible()
 
-  await page.goto(`${line.origin}/visiting-visa`)
+  await page.goto(`${networkProxy.origin}/visiting-visa`)
   await expect(page).toHaveTitle('This page is not kept on this device')
-  await mendLine(page, line)
+  await goOnline(page, networkProxy)
   // An older Chromium does not notify a page that was opened offline; a newer one does, and the page is reloading.
   await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => undefined)
   await expect(offlineLine(page)).toBeHidden()
   await expect(page).toHaveTitle(/^Visiting/)
 
   // Online, but without the API.
-  line.fate((path) => (path.startsWith('/api/') ? { instead: { status: 503 } } : null))
+  networkProxy.onRequest((path) => (path.startsWith('/api/') ? { instead: { status: 503 } } : null))
   await page.evaluate(() => localStorage.clear())
-  await page.goto(`${line.origin}/plan`)
+  await page.goto(`${networkProxy.origin}/plan`)
   await page.mouse.move(40, 300)
   await expect(page.getByRole('main').getByRole('option', { name: 'Malta' }).first()).toBeAttached()
 })
 
 test('offline, countries that were never opened can be compared, and their pages open', async ({
   page,
-  line,
+  networkProxy,
 }) => {
-  await keep(page, `${line.origin}/services`)
+  await keep(page, `${networkProxy.origin}/services`)
   await expectKept(page, LAST, 40_000)
-  await cutLine(page, line)
-  await page.goto(`${line.origin}/compare`)
+  await goOffline(page, networkProxy)
+  await page.goto(`${networkProxy.origin}/compare`)
   await page.mouse.move(40, 300)
   const main = page.getByRole('main')
   for (const name of ['Malta', 'Poland'])
@@ -199,10 +204,13 @@ test('offline, countries that were never opened can be compared, and their pages
   await expect(main.getByRole('heading', { name: 'Ask about Malta' })).toBeVisible()
 })
 
-test('offline, the jobs of a category that was never opened are shown', async ({ page, line }) => {
-  await keep(page, `${line.origin}/services`)
+test('offline, the jobs of a category that was never opened are shown', async ({
+  page,
+  networkProxy,
+}) => {
+  await keep(page, `${networkProxy.origin}/services`)
   await expectKept(page, LAST, 40_000)
-  await cutLine(page, line)
+  await goOffline(page, networkProxy)
   const { id, job } = await page.evaluate(async (file) => {
     const text = (await (await caches.match(file))?.text()) ?? '{}'
     const answers: Record<string, { works?: { name: string }[] }> = JSON.parse(text)
@@ -210,38 +218,41 @@ test('offline, the jobs of a category that was never opened are shown', async ({
       Object.entries(answers).find(([, answer]) => answer.works?.length) ?? []
     return { id: path.split('/').pop(), job: works[0]?.name ?? '' }
   }, LAST)
-  await page.goto(`${line.origin}/latestjobs/${id}`)
+  await page.goto(`${networkProxy.origin}/latestjobs/${id}`)
   await expect(page.getByRole('main').getByRole('heading', { name: job }).first()).toBeVisible()
   await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from \d{1,2} \w+/)
 })
 
 test('offline, a reader who visited only Malayalam pages stays on the site in any language', async ({
   page,
-  line,
+  networkProxy,
 }) => {
-  await keep(page, `${line.origin}/ml/services`)
+  await keep(page, `${networkProxy.origin}/ml/services`)
   await expectKept(page, '/ml/plan', 40_000)
-  await cutLine(page, line)
+  await goOffline(page, networkProxy)
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/ml\/services$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto(`${line.origin}/hi/policy`)
+  await page.goto(`${networkProxy.origin}/hi/policy`)
   await expect(page).toHaveURL(/\/ml\/policy$/)
   await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible()
 })
 
-test('nothing of a member is cached, while she is logged in or after', async ({ page, line }) => {
-  await enter(page, 'member', `${line.origin}/dashboard/user`)
+test('nothing of a member is cached, while she is logged in or after', async ({
+  page,
+  networkProxy,
+}) => {
+  await enter(page, 'member', `${networkProxy.origin}/dashboard/user`)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.mouse.move(200, 300)
   await expectKept(page, SHELL)
-  await page.goto(`${line.origin}/dashboard/user/profile`)
-  await page.goto(`${line.origin}/latest`)
+  await page.goto(`${networkProxy.origin}/dashboard/user/profile`)
+  await page.goto(`${networkProxy.origin}/latest`)
   const during = await keptTexts(page)
   const { user, token } = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('auth') ?? '{}'),
   )
-  await page.goto(`${line.origin}/dashboard/user`)
+  await page.goto(`${networkProxy.origin}/dashboard/user`)
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await expect(page).toHaveURL(/\/login$/)
   const texts = during + (await keptTexts(page))
@@ -254,9 +265,9 @@ test('nothing of a member is cached, while she is logged in or after', async ({ 
 
 test('pictures stay below their limit: one more removes the oldest, whatever the order in the cache', async ({
   page,
-  line,
+  networkProxy,
 }) => {
-  await page.goto(`${line.origin}/services`)
+  await page.goto(`${networkProxy.origin}/services`)
   await wake(page)
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
@@ -301,7 +312,7 @@ test('pictures stay below their limit: one more removes the oldest, whatever the
   )
   expect((await left()).bytes).toBe(keptSite.pictureBytes)
 
-  line.fate((path) =>
+  networkProxy.onRequest((path) =>
     path === '/assets/new.webp'
       ? { instead: { status: 200, type: 'image/webp', body: 'x'.repeat(bytes * 1.5) } }
       : null,
@@ -315,43 +326,43 @@ test('pictures stay below their limit: one more removes the oldest, whatever the
 
 test('a slow connection and a failing server: the cached page is shown, and says so', async ({
   page,
-  line,
+  networkProxy,
 }) => {
-  await keep(page, `${line.origin}/services`)
-  line.fate((path) => (path === '/services' ? { lateMs: 9000 } : null))
+  await keep(page, `${networkProxy.origin}/services`)
+  networkProxy.onRequest((path) => (path === '/services' ? { lateMs: 9000 } : null))
   const begun = Date.now()
-  await page.goto(`${line.origin}/services`)
+  await page.goto(`${networkProxy.origin}/services`)
   expect(Date.now() - begun).toBeLessThan(7000)
   await expect(page.getByText(/^This is from /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Load the newest' })).toBeVisible()
 
-  line.fate(() => ({ instead: { status: 503, body: 'Down' } }))
-  await page.goto(`${line.origin}/services`)
+  networkProxy.onRequest(() => ({ instead: { status: 503, body: 'Down' } }))
+  await page.goto(`${networkProxy.origin}/services`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we do, step by step')
   await expect(page.getByText(/^This is from /)).toBeVisible()
 })
 
 test('a reader who has turned on data saving still sees how old an already cached page is', async ({
   page,
-  line,
+  networkProxy,
 }) => {
-  await keep(page, `${line.origin}/services`)
+  await keep(page, `${networkProxy.origin}/services`)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  await cutLine(page, line)
-  await page.goto(`${line.origin}/services`)
+  await goOffline(page, networkProxy)
+  await page.goto(`${networkProxy.origin}/services`)
   await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from /)
 })
 
 test('for a reader who saves data nothing is cached unless asked for, and it can be turned off again', async ({
   page,
-  line,
+  networkProxy,
 }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  await page.goto(`${line.origin}/your-data`)
+  await page.goto(`${networkProxy.origin}/your-data`)
   await page.mouse.move(40, 300)
   await page.waitForTimeout(5000)
   expect(await hasWorker(page)).toBe(false)

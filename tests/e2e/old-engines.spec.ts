@@ -38,7 +38,7 @@ async function walk(page: Page, addresses: readonly string[]) {
   }
 }
 
-test('every public page is shown', async ({ page, request, troubles }) => {
+test('every public page is shown', async ({ page, request, consoleErrors }) => {
   const { public: addresses } = await everyAddress(request)
   await page.goto(paths.policy.href())
   await wake(page)
@@ -47,12 +47,12 @@ test('every public page is shown', async ({ page, request, troubles }) => {
     page,
     addresses.filter((address) => address !== UNKNOWN && !address.startsWith('/product/')),
   )
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('pages opened from their HTML: lists, a search, and an incomplete form that says what is missing', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   const main = page.getByRole('main')
   await page.goto(paths.home.href())
@@ -71,13 +71,13 @@ test('pages opened from their HTML: lists, a search, and an incomplete form that
   await main.getByRole('button', { name: /^Send/ }).click()
   await expect(main.locator('[aria-invalid=true]').first()).toBeVisible()
   await expect(main.locator(':focus')).toContainText('Enter your name')
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test("a member's pages and the administrator's, with their lists", async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
   const main = page.getByRole('main')
   const { member, admin } = await everyAddress(request)
@@ -90,7 +90,7 @@ test("a member's pages and the administrator's, with their lists", async ({
   await expect(main.getByRole('row').nth(1)).toBeVisible()
   await walk(page, [paths.adminCountries.href()])
   await expect(main.getByRole('listitem').first()).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 /** Newer names that the check finds in the built chunks, and why no engine needs them. */
@@ -110,7 +110,7 @@ test('what the packages call exists in every engine, or is checked for first', a
 
 test('where the browser never reports its first paint, the page hydrates all the same', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.addInitScript(() => {
     class Silent extends PerformanceObserver {
@@ -122,5 +122,5 @@ test('where the browser never reports its first paint, the page hydrates all the
   })
   await page.goto(paths.services.href())
   await waitForLinks(page)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
-import { whenDrawn } from './letters.ts'
+import { whenDrawn } from './font-size.ts'
 import { openFoundProduct, scrollThrough, waitUntilLoaded } from './waits.ts'
 import { closePopup, expect, test } from './site.ts'
 

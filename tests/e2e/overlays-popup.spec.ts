@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { codeFile } from './code-file.ts'
-import { setLetters } from './letters.ts'
+import { setFontSize } from './font-size.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -31,13 +31,13 @@ async function expectActionsAlways(dialog: Locator, when: string) {
   }
 }
 
-for (const letters of [16, 22]) {
-  test(`on phones, font size of ${letters} px: its actions are in sight, and the page is behind it`, async ({
+for (const fontSize of [16, 22]) {
+  test(`on phones, font size of ${fontSize} px: its actions are in sight, and the page is behind it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/')
-    await setLetters(page, letters)
+    await setFontSize(page, fontSize)
     const dialog = popup(page)
     await expect(dialog).toBeFocused({ timeout: 15_000 })
     for (const [width, height] of [
@@ -71,11 +71,11 @@ for (const letters of [16, 22]) {
     await expect(dialog).toBeHidden()
   })
 
-  test(`on wide screens, font size of ${letters} px: its actions are in sight`, async ({
+  test(`on wide screens, font size of ${fontSize} px: its actions are in sight`, async ({
     page,
   }) => {
     await page.goto('/')
-    await setLetters(page, letters)
+    await setFontSize(page, fontSize)
     const dialog = popup(page)
     await expect(dialog).toBeVisible({ timeout: 15_000 })
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)

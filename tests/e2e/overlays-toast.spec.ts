@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { setLetters } from './letters.ts'
+import { setFontSize } from './font-size.ts'
 import { expect, logIn, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -33,11 +33,11 @@ async function failToLogIn(page: Page) {
 
 test('a toast stays if the browser ends its timer before it started', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.login.href())
   await failToLogIn(page)
-  troubles.splice(0)
+  consoleErrors.splice(0)
   // As Chromium does on a busy phone, where a paused animation resumes from just below zero.
   const end = (elapsedTime: number) =>
     page.locator('.Toastify__progress-bar--animated').evaluate((bar, elapsed) => {
@@ -52,21 +52,21 @@ test('a toast stays if the browser ends its timer before it started', async ({
   await expect(toast(page)).toBeHidden({ timeout: 1500 })
 })
 
-for (const letters of [16, 22]) {
+for (const fontSize of [16, 22]) {
   for (const [width, height] of [
     [360, 640],
     [768, 1024],
     [1280, 800],
   ] as const) {
-    test(`at ${width} px, font size of ${letters} px, a toast is top right and covers no control of the header`, async ({
+    test(`at ${width} px, font size of ${fontSize} px, a toast is top right and covers no control of the header`, async ({
       page,
-      troubles,
+      consoleErrors,
     }) => {
       await page.setViewportSize({ width, height })
       await page.goto(paths.login.href())
-      await setLetters(page, letters)
+      await setFontSize(page, fontSize)
       await failToLogIn(page)
-      troubles.splice(0)
+      consoleErrors.splice(0)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       const header = await page.getByRole('banner').boundingBox()
       const box = await toast(page).boundingBox()
@@ -80,19 +80,19 @@ for (const letters of [16, 22]) {
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
       await expect(toast(page)).toBeInViewport()
       expect(await page.evaluate(covered, 'header')).toEqual([])
-      expect((await toast(page).boundingBox())?.y).toBeLessThan(8 * letters)
+      expect((await toast(page).boundingBox())?.y).toBeLessThan(8 * fontSize)
     })
   }
 
-  test(`on a phone, font size of ${letters} px, the menu opens and closes beside a toast`, async ({
+  test(`on a phone, font size of ${fontSize} px, the menu opens and closes beside a toast`, async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(paths.login.href())
-    await setLetters(page, letters)
+    await setFontSize(page, fontSize)
     await failToLogIn(page)
-    troubles.splice(0)
+    consoleErrors.splice(0)
     const menu = page.getByRole('banner').locator('summary')
     await menu.click()
     await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { serveWith } from './made-up-site.ts'
+import { serveWith } from './site-copy.ts'
 
 const KNOWN = '65f0000000000000000000aa'
 const UNKNOWN = '65f0000000000000000000bb'

@@ -8,7 +8,7 @@ import { type Area, hasHtml, type PageName, pageNames, pagesOf } from './address
 const usersArea: readonly PageName[] = ['adminDashboard', 'adminUsers', 'adminReferrals']
 
 /** The pages that axe checks as they open, in the tests of each part of the site. */
-export const lookedOver = {
+export const pagesForAxe = {
   visitors: pagesOf('public'),
   members: pagesOf('member'),
   users: usersArea,

@@ -1,11 +1,11 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { codeFile } from './code-file.ts'
 import { everyAddress } from './addresses.ts'
-import { PAPER, sheetsOf, troublesOnPaper, waitForSheet } from './paper.ts'
+import { PAPER, printProblems, sheetsOf, waitForSheet } from './paper.ts'
 import { scrollThrough, waitUntilLoaded } from './waits.ts'
 import { expect, test } from './site.ts'
 
-test('a country’s stamp prints its front, with its name once', async ({ page, troubles }) => {
+test('a country’s stamp prints its front, with its name once', async ({ page, consoleErrors }) => {
   await page.goto('/')
   await scrollThrough(page)
   await waitForSheet(page)
@@ -14,20 +14,20 @@ test('a country’s stamp prints its front, with its name once', async ({ page, 
   await expect(stamp.getByText('Ireland')).toHaveCount(2)
   await expect(stamp.getByText('Ireland').first()).toBeVisible()
   await expect(stamp.getByText('Ireland').last()).toBeHidden()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('lazy pictures are requested once the page is printed', async ({ page, troubles }) => {
+test('lazy pictures are requested once the page is printed', async ({ page, consoleErrors }) => {
   await page.goto(paths.latest.href())
   await waitForSheet(page)
   const waiting = page.locator('main img[loading=lazy]')
   expect(await waiting.count()).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
   await expect(waiting).toHaveCount(0)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('what was typed and chosen is printed in full', async ({ page, troubles }) => {
+test('what was typed and chosen is printed in full', async ({ page, consoleErrors }) => {
   await page.goto(paths.contact.href())
   await waitUntilLoaded(page)
   await page.getByLabel('Name').fill('Meera Krishnan')
@@ -44,13 +44,13 @@ test('what was typed and chosen is printed in full', async ({ page, troubles }) 
   await expect(country).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
   await country.selectOption({ index: 1 })
   await expect(country).toHaveCSS('color', 'rgb(0, 0, 0)')
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a plan prints as its sheet before the code of the export options has loaded', async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
   await page.route(`**${codeFile('take-away')}*`, () => undefined)
   const { addressOf } = await everyAddress(request)
@@ -61,7 +61,7 @@ test('a plan prints as its sheet before the code of the export options has loade
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article').getByRole('table')).toHaveCount(1)
-  expect(await troublesOnPaper(page)).toEqual([])
+  expect(await printProblems(page)).toEqual([])
   expect(await sheetsOf(page)).toBe(1)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

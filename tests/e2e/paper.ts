@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { troublesOfWords } from './room.ts'
+import { overlapProblems } from './text-overflow.ts'
 
 /** A4 (210 mm wide) without the margins of src/styles/print.css, in CSS pixels. */
 export const PAPER = { width: 695, height: 1017 } as const
 
 /** What paper cannot show, or shows wrongly. Runs in the page. */
-function troublesOfPaper(): string[] {
+function printStyleProblems(): string[] {
   const found: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.push(`is ${scrollWidth - clientWidth} px wider than A4`)
@@ -13,8 +13,8 @@ function troublesOfPaper(): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility() || element.closest('svg') !== null) continue
     const style = getComputedStyle(element)
-    const tell = (trouble: string) =>
-      found.push(`${element.tagName}.${element.className} ${trouble}`)
+    const tell = (problem: string) =>
+      found.push(`${element.tagName}.${element.className} ${problem}`)
     for (const name of ['transform', 'rotate', 'maskImage', 'clipPath', 'filter'] as const)
       if (!/^none|^$/.test(style[name])) tell(`has ${name} ${style[name]}`)
     if (style.backfaceVisibility === 'hidden') tell('hides its back')
@@ -37,12 +37,12 @@ export const waitForSheet = (page: Page) =>
   )
 
 /** What is wrong with the open page when it is printed. */
-export async function troublesOnPaper(page: Page): Promise<string[]> {
+export async function printProblems(page: Page): Promise<string[]> {
   await waitForSheet(page)
   await page.setViewportSize(PAPER)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const found = await page.evaluate(troublesOfPaper)
-  found.push(...(await page.evaluate(troublesOfWords, 'body')))
+  const found = await page.evaluate(printStyleProblems)
+  found.push(...(await page.evaluate(overlapProblems, 'body')))
   await page.emulateMedia({ media: null, colorScheme: null })
   await page.setViewportSize({ width: 1280, height: 720 })
   return found

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { serve } from './made-up-site.ts'
+import { serve } from './site-copy.ts'
 import { copyOfSite, refresh } from './refresh-run.ts'
 import { expect, test } from './site.ts'
 

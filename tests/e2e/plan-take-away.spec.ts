@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const LONG_NOTE = 'പാസ്‌പോർട്ട് ഓഫീസിൽ ചോദിക്കുക, then pay; '.repeat(50).slice(0, 2000)
@@ -51,7 +51,7 @@ async function open(page: Page, changes: object = {}) {
 
 test('the calendar file that a browser saves is read by another reader of such files @desk', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   const ways = await open(page)
   const [download] = await Promise.all([
@@ -73,7 +73,7 @@ test('the calendar file that a browser saves is read by another reader of such f
   expect(own?.getFirstPropertyValue('dtstart')?.toString()).toBe('2028-02-29')
   const notes = events.map((event) => String(event.getFirstPropertyValue('description')))
   expect(notes.filter((note) => note.endsWith(LONG_NOTE))).toHaveLength(1)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('the A4 print contains the whole plan and nothing else of the page @desk', async ({
@@ -137,9 +137,9 @@ for (const width of [320, 1280]) {
     await ways.getByRole('button', { name: 'Link without notes' }).click()
     // Away from the chat button, which covers whatever is below it.
     await page.evaluate(() => scrollTo(0, 0))
-    expect(await lookOver(page, 'main')).toEqual([])
+    expect(await accessibilityProblems(page, 'main')).toEqual([])
     await ways.getByRole('button', { name: 'Text for the chat' }).click()
-    expect(await lookOver(page, 'dialog')).toEqual([])
+    expect(await accessibilityProblems(page, 'dialog')).toEqual([])
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { somePlan } from '../some-plan.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { holdBack } from './code-file.ts'
 import { watchKeys } from './key-cost.ts'
 import { expectFocusSeen, tabTo } from './keyboard.ts'
-import { setLetters } from './letters.ts'
+import { setFontSize } from './font-size.ts'
 import { expect, test } from './site.ts'
 
 type Plan = ReturnType<typeof somePlan>
@@ -74,10 +74,10 @@ test.describe('each state is accessible', () => {
   test('with no plan, and with what the address says', async ({ page }) => {
     await open(page)
     await expect(make(page)).toBeEnabled()
-    expect(await lookOver(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     await open(page, paths.plan.href({ purpose: 'work', country: 'gone', papers: ['cv'] }))
     await expect(page.getByText(/^We could not find the country/)).toBeVisible()
-    expect(await lookOver(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
   })
 
   test('with a full one, opened and edited', async ({ page }) => {
@@ -89,24 +89,24 @@ test.describe('each state is accessible', () => {
     await steps.getByRole('button', { name: /^Change/ }).click()
     await page.getByRole('button', { name: 'Change', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Calendar file' })).toBeVisible()
-    expect(await lookOver(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
   })
 
   test('with a plan that is too late, and with a removed one', async ({ page }) => {
     await keep(page, somePlan({ by: '2026-12' }))
     await open(page)
     await expect(page.getByText(/^You cannot make it by this day/)).toBeVisible()
-    expect(await lookOver(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-    expect(await lookOver(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
   })
 
   test('with plans that cannot be read', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('plans', '{"version":1,"plans":[7]}'))
     await open(page)
     await expect(page.getByRole('heading', { name: /could not be read/ })).toBeVisible()
-    expect(await lookOver(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as a file' }).click()
     expect((await saving).suggestedFilename()).toBe('plans.txt')
@@ -265,15 +265,15 @@ test('a purpose chosen before the code loads and a country chosen after it set t
   await expect(month).not.toHaveValue(atOnce)
 })
 
-for (const letters of ['our', 'the system’s'])
-  test(`with ${letters} font, twice as large, the sums of a plan fit on a phone @phone`, async ({
+for (const fontFamily of ['our', 'the system’s'])
+  test(`with ${fontFamily} font, twice as large, the sums of a plan fit on a phone @phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    if (letters !== 'our') await page.route('**/*.woff2', (route) => route.abort())
+    if (fontFamily !== 'our') await page.route('**/*.woff2', (route) => route.abort())
     await keep(page, somePlan({}))
     await open(page)
-    await setLetters(page, 32)
+    await setFontSize(page, 32)
     const sheet = page.locator('#plan-money')
     await sheet.getByRole('button', { name: /^Add the \d+ usual costs/ }).click()
     const amounts = sheet.locator('input[inputmode="decimal"]')

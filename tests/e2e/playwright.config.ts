@@ -14,7 +14,7 @@ const PLAIN = ['**/faults/*.spec.ts', '**/plain/*.spec.ts', '**/states.spec.ts']
 /** Tests that need only one width: a host's answers and a fault's effects are the same in all, others set their own. */
 const ONE_WIDTH = [
   '**/{accessibility-*,*hosting,keyboard,overlays-*,paper,photos-refresh,stamp-room,walk,wander}.spec.ts',
-  '**/{apply,back-forward,bundle,fonts,hardened,hostile,languages,later,lost-code,new-version}.spec.ts',
+  '**/{apply,back-forward,bundle,failed-code,fonts,hardened,hostile,languages,new-version,send-later}.spec.ts',
   '**/{language-switch,languages-journeys,offline}.spec.ts',
   '**/{old-engines,refresh,search-index,shortlist,token}.spec.ts',
 ]

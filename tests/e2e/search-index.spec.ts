@@ -39,7 +39,7 @@ const nothing = () => undefined
 for (const width of [360, 1280]) {
   test(`what the API adds to the index does not move what is being read, ${width} px`, async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const countries = await serveIndex(page)
@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('heading', { name: 'More countries' })).toBeAttached()
     expect(await jobs.boundingBox()).toEqual(before)
     expect(await shifted(page)).toBeLessThanOrEqual(0.02)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 

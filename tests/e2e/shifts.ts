@@ -7,15 +7,15 @@ import type { Page } from '@playwright/test'
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     /** From the change of fonts to the frame after it (ms), however late a busy machine draws that. */
-    const letters = { from: Infinity, to: Infinity }
+    const fontSwap = { from: Infinity, to: Infinity }
     new MutationObserver(() => {
-      letters.from = performance.now()
-      requestAnimationFrame(() => requestAnimationFrame(() => (letters.to = performance.now())))
+      fontSwap.from = performance.now()
+      requestAnimationFrame(() => requestAnimationFrame(() => (fontSwap.to = performance.now())))
     }).observe(document, { subtree: true, attributeFilter: ['data-letters'] })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (entry.startTime >= letters.from && entry.startTime < letters.to) {
-          letters.from = Infinity
+        if (entry.startTime >= fontSwap.from && entry.startTime < fontSwap.to) {
+          fontSwap.from = Infinity
           continue
         }
         const value: unknown = Reflect.get(entry, 'value')

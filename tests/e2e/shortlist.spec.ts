@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { ids } from './faults/ids.ts'
 import { watchKeys } from './key-cost.ts'
 import { press, tabTo } from './keyboard.ts'
@@ -65,11 +65,11 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('no state has axe findings', async ({ page, troubles }) => {
+    test('no state has axe findings', async ({ page, consoleErrors }) => {
       test.slow()
       const five = await someCountries(page, 5)
       await open(page, [])
-      expect.soft(await lookOver(page), 'empty').toEqual([])
+      expect.soft(await accessibilityProblems(page), 'empty').toEqual([])
       await page.evaluate(
         (text) => localStorage.setItem('cart', text),
         JSON.stringify([
@@ -84,29 +84,29 @@ for (const width of [360, 1280]) {
       await page.reload()
       await expect(page.getByText(/^This is no longer on our site/).first()).toBeVisible()
       await page.getByText('Show what is stored').click()
-      expect.soft(await lookOver(page), 'full').toEqual([])
+      expect.soft(await accessibilityProblems(page), 'full').toEqual([])
       for (const tool of ['Compare countries', 'Ask about all', 'Share the list']) {
         const button = page.getByRole('button', { name: tool })
         await button.click()
         await expect(button).toHaveAttribute('aria-expanded', 'true')
         await page.waitForLoadState('networkidle')
-        expect.soft(await lookOver(page), tool).toEqual([])
+        expect.soft(await accessibilityProblems(page), tool).toEqual([])
       }
       await page.getByRole('button', { name: `Change note on ${LONG}` }).click()
       await page.getByRole('textbox', { name: /^Your note/ }).fill('x'.repeat(300))
       await page.getByRole('button', { name: 'Remove Atlantis' }).click()
-      expect.soft(await lookOver(page), 'a long note, one removed').toEqual([])
+      expect.soft(await accessibilityProblems(page), 'a long note, one removed').toEqual([])
       const link = await page.getByRole('textbox', { name: 'Link to your list' }).inputValue()
       await page.evaluate(() => localStorage.removeItem('cart'))
       await page.goto(paths.policy.href())
       await page.goto(link)
       await expect(page.getByRole('heading', { name: 'Somebody sent you this list' })).toBeVisible()
-      expect.soft(await lookOver(page), 'sent').toEqual([])
+      expect.soft(await accessibilityProblems(page), 'sent').toEqual([])
       await page.goto(paths.policy.href())
       await page.goto(`${address}#list=1broken`)
       await expect(page.getByRole('heading', { name: 'This link has no list' })).toBeVisible()
-      expect.soft(await lookOver(page), 'a broken link').toEqual([])
-      expect(troubles).toEqual([])
+      expect.soft(await accessibilityProblems(page), 'a broken link').toEqual([])
+      expect(consoleErrors).toEqual([])
     })
 
     test.describe('in motion', () => {
@@ -114,7 +114,7 @@ for (const width of [360, 1280]) {
 
       test('the mouse drags an entry to another place, where it stays', async ({
         page,
-        troubles,
+        consoleErrors,
       }) => {
         // All of them in sight: near the edge of the window the page would scroll along.
         await page.setViewportSize({ width, height: 1600 })
@@ -139,11 +139,11 @@ for (const width of [360, 1280]) {
         await page.reload()
         await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
         expect(await rows(page).count()).toBe(4)
-        expect(troubles).toEqual([])
+        expect(consoleErrors).toEqual([])
       })
     })
 
-    test('by keyboard alone: order, note, removal, Undo', async ({ page, troubles }) => {
+    test('by keyboard alone: order, note, removal, Undo', async ({ page, consoleErrors }) => {
       const [one, two] = await someCountries(page, 2)
       await open(page, [one, two])
       await page.waitForLoadState('networkidle')
@@ -161,7 +161,7 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Enter')
       await expect(page.locator(':focus')).toHaveAccessibleName(`Remove ${one?.name}`)
       expect(await stored(page)).toEqual([two, { ...one, note: 'Bonn' }])
-      expect(troubles).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
   })
 }
@@ -174,7 +174,7 @@ test.describe('a finger', () => {
     isMobile: true,
   })
 
-  test('drags by the handle, and by nothing else', async ({ page, troubles }) => {
+  test('drags by the handle, and by nothing else', async ({ page, consoleErrors }) => {
     const items = await someCountries(page, 4)
     await open(page, items)
     await wake(page)
@@ -200,14 +200,14 @@ test.describe('a finger', () => {
     await drag(handle(rows(page).nth(0)))
     const order = [items[1], items[0], items[2], items[3]].map((item) => item?.name)
     await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })
 
 test('changes in another tab are shown, and a note here does not undo them', async ({
   page,
   context,
-  troubles,
+  consoleErrors,
 }) => {
   await open(page, [nurse, course])
   const other = await context.newPage()
@@ -218,12 +218,12 @@ test('changes in another tab are shown, and a note here does not undo them', asy
   await page.keyboard.type('Day shift')
   await expect(other.getByText('Day shift')).toBeVisible()
   expect(await stored(page)).toEqual([{ ...nurse, note: 'Day shift' }])
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('full storage is reported, and nothing that was stored is lost', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await open(page, [nurse, course])
   await page.evaluate(() => {
@@ -235,10 +235,10 @@ test('full storage is reported, and nothing that was stored is lost', async ({
   await page.keyboard.type('H')
   await expect(page.getByText(/only until you close or reload the page/).first()).toBeVisible()
   expect(await stored(page)).toEqual([nurse, course])
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('the content of a link reaches no server', async ({ page, troubles }) => {
+test('the content of a link reaches no server', async ({ page, consoleErrors }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`)
@@ -256,10 +256,10 @@ test('the content of a link reaches no server', async ({ page, troubles }) => {
   await page.waitForLoadState('networkidle')
   expect(sent.length).toBeGreaterThan(5)
   expect(sent.filter((each) => each.includes(body) || /secret/i.test(each))).toEqual([])
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('two hundred entries load quickly and react quickly', async ({ page, troubles }) => {
+test('two hundred entries load quickly and react quickly', async ({ page, consoleErrors }) => {
   const items = Array.from({ length: 200 }, (_, index) => ({
     kind: 'country',
     id: `c${index}`,
@@ -273,14 +273,14 @@ test('two hundred entries load quickly and react quickly', async ({ page, troubl
   expect(await typed('x'.repeat(20), 'note of 200')).toBeLessThanOrEqual(MOST_MS_A_KEY)
   await expect(field).toHaveValue('x'.repeat(20))
   expect((await stored(page))[0]?.note).toBe('x'.repeat(20))
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('the print shows names, prices and notes, and no buttons', async ({ page, troubles }) => {
+test('the print shows names, prices and notes, and no buttons', async ({ page, consoleErrors }) => {
   await open(page, [{ ...nurse, note: 'Night shifts?' }, course])
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Night shifts?')).toBeVisible()
   await expect(page.getByRole('link', { name: 'IELTS course' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -62,7 +62,7 @@ for (const [address, heading] of [
   test(`the home page never shows when a host answers ${address} with it`, async ({
     page,
     context,
-    troubles,
+    consoleErrors,
   }) => {
     await answerWithHome(page)
     const seen = await watchFrames(page)
@@ -87,13 +87,13 @@ for (const [address, heading] of [
     for (const tag of ['[name="description"]', '[property="og:title"]', '[rel="canonical"]'])
       expect(await page.locator(tag).count(), tag).toBeLessThan(2)
     await expect(page.locator(`[content*="${HOME.description}"]`)).toHaveCount(0)
-    troubles.splice(0)
+    consoleErrors.splice(0)
   })
 }
 
 test('on such a host, an address in Malayalam shows its own page too', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await answerWithHome(page)
   // An existing file, which such a host sends unchanged.
@@ -108,18 +108,18 @@ test('on such a host, an address in Malayalam shows its own page too', async ({
   await expect(heading).toHaveCSS('font-family', /Noto Sans Malayalam/)
   await expect(page).toHaveTitle(/[\u0d00-\u0d7f]/)
   await expect(heading).toHaveCount(1)
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('on such a host, if the code fails to load, the home page is better than none', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await answerWithHome(page)
   await page.route(CODE, (route) => route.abort())
   await page.goto(paths.registerInvited.href('ABC'))
   await expect(page.getByRole('heading', { level: 1, name: HOME.heading })).toBeVisible()
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('a page at its own address is shown without any code', async ({ page }) => {

@@ -1,19 +1,23 @@
 import { expect, type Page, test as base } from '@playwright/test'
-import { type Line, layLine } from './shaky-line.ts'
+import { type NetworkProxy, startProxy } from './network-proxy.ts'
 import { closePopup, watchPolicyReports, watchUncaught } from './site.ts'
 
 /**
  * A test with a connection to the site that can be made slow or cut, on a page that caches the site as a phone
  * would, after `test.use(withWorker)`. An uncaught error fails it, and so does whatever the policy refuses; a
- * test that expects some takes them out of `troubles` and `policyReports`.
+ * test that expects some takes them out of `uncaught` and `policyReports`.
  */
-export const test = base.extend<{ line: Line; troubles: string[]; policyReports: string[] }>({
-  line: async ({ baseURL }, provide) => {
-    const line = await layLine(String(baseURL))
-    await provide(line)
-    await line.stop()
+export const test = base.extend<{
+  networkProxy: NetworkProxy
+  uncaught: string[]
+  policyReports: string[]
+}>({
+  networkProxy: async ({ baseURL }, provide) => {
+    const networkProxy = await startProxy(String(baseURL))
+    await provide(networkProxy)
+    await networkProxy.stop()
   },
-  troubles: [watchUncaught, { auto: true }],
+  uncaught: [watchUncaught, { auto: true }],
   policyReports: [watchPolicyReports, { auto: true }],
   page: async ({ page }, provide) => {
     await page.addInitScript(closePopup)
@@ -62,13 +66,13 @@ export const kept = (page: Page) =>
   })
 
 /** Cuts the connection. `setOffline` alone affects only the page: the worker's own calls would still succeed. */
-export async function cutLine(page: Page, line: Line) {
-  line.fate(() => ({ isLost: true }))
+export async function goOffline(page: Page, networkProxy: NetworkProxy) {
+  networkProxy.onRequest(() => ({ isLost: true }))
   await page.context().setOffline(true)
 }
 
-export async function mendLine(page: Page, line: Line) {
-  line.fate(() => null)
+export async function goOnline(page: Page, networkProxy: NetworkProxy) {
+  networkProxy.onRequest(() => null)
   await page.context().setOffline(false)
 }
 

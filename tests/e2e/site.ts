@@ -64,12 +64,12 @@ export async function watchPolicyReports(
 
 /**
  * A test on the built site with a freshly seeded API. Uncaught errors and whatever the policy refuses fail
- * every test; console errors fail the tests that use `troubles`. The pop-up is closed beforehand unless a test
+ * every test; console errors fail the tests that use `consoleErrors`. The pop-up is closed beforehand unless a test
  * sets `withPopup`.
  */
 export const test = base.extend<{
   localApi: LocalApi
-  troubles: string[]
+  consoleErrors: string[]
   uncaught: string[]
   withPopup: boolean
   policyReports: string[]
@@ -84,15 +84,15 @@ export const test = base.extend<{
     })
   },
   /** A test that expects console errors takes them out of the list. */
-  troubles: async ({ page }, provide) => {
-    const troubles: string[] = []
+  consoleErrors: async ({ page }, provide) => {
+    const consoleErrors: string[] = []
     page.on('console', (message) => {
       // The trace recorder itself fetches pictures from memory; nothing in the site does.
       const isRecorder = message.text().startsWith("Connecting to 'blob:")
-      if (message.type() === 'error' && !isRecorder) troubles.push(message.text())
+      if (message.type() === 'error' && !isRecorder) consoleErrors.push(message.text())
     })
-    await provide(troubles)
-    expect(troubles, 'console errors').toEqual([])
+    await provide(consoleErrors)
+    expect(consoleErrors, 'console errors').toEqual([])
   },
   uncaught: [watchUncaught, { auto: true }],
   policyReports: [watchPolicyReports, { auto: true }],

@@ -3,7 +3,7 @@ import { compare as words } from '../../src/content/en/compare.ts'
 import { navigation } from '../../src/content/en/navigation.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
-import { setLetters, whenDrawn } from './letters.ts'
+import { setFontSize, whenDrawn } from './font-size.ts'
 import { enter, expect, test } from './site.ts'
 
 const NARROW = { width: 360, height: 740 }
@@ -154,7 +154,7 @@ test('with a font size of 200 % the names of a shortlist and the words of a comp
   request,
 }) => {
   await page.setViewportSize(NARROW)
-  await setLetters(page, 32)
+  await setFontSize(page, 32)
   const all: { _id: string; name: string }[] = await (
     await request.get('/api/v1/country/getCountry')
   ).json()

@@ -128,7 +128,7 @@ for (const [name, fault] of Object.entries({
     page,
     request,
     localApi,
-    troubles,
+    consoleErrors,
   }) => {
     const all = await places(request)
     await localApi.fault({ path: '/api/v1/*', ...fault })
@@ -143,9 +143,9 @@ for (const [name, fault] of Object.entries({
       await expectPlace(page, place)
     }
     // The browser's own message about a failed call is not an error of the site.
-    const own = troubles
+    const own = consoleErrors
       .splice(0)
-      .filter((trouble) => !trouble.startsWith('Failed to load resource'))
+      .filter((error) => !error.startsWith('Failed to load resource'))
     expect(own).toEqual([])
   })
 }
@@ -154,13 +154,13 @@ test('where the API fails, a small line says how old the content is @phone', asy
   page,
   country,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await localApi.fault({ path: '/api/v1/*', status: 503 })
   await page.goto(country.address)
   await touch(page)
   await expect(page.getByText(/^As of \d+ \w+, \d+\.\d\d [ap]m/)).toBeVisible()
-  troubles.length = 0
+  consoleErrors.length = 0
 })
 
 test.describe('in motion', () => {
@@ -207,7 +207,7 @@ test('a country that no longer exists says so after the first interaction @phone
   page,
   country,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await localApi.fault({
     path: country.call,
@@ -218,32 +218,32 @@ test('a country that no longer exists says so after the first interaction @phone
   await expect(page.getByRole('heading', { level: 1, name: country.name })).toBeVisible()
   await touch(page)
   await expect(page.getByRole('heading', { level: 1, name: /not/i })).toBeVisible()
-  troubles.length = 0
+  consoleErrors.length = 0
 })
 
 test('an id that the snapshot does not know is answered with the shell @phone', async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
   const address = paths.country.href('0123456789abcdef01234567')
   const html = await (await request.get(address)).text()
   expect(html).toContain('<div id="root"><main data-shell="">')
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: /not/i })).toBeVisible()
-  troubles.length = 0
+  consoleErrors.length = 0
 })
 
 test('from a stamp to its country while the API is down @phone', async ({
   page,
   country,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await localApi.fault({ path: '/api/v1/*', status: 503 })
   await page.goto(paths.home.href())
   await page.getByRole('main').getByRole('link', { name: country.name }).first().click()
   await expect(page).toHaveURL(new RegExp(`${country.address}$`))
   await expectPlace(page, { address: '', heading: country.name, shows: 'Good to know' })
-  troubles.length = 0
+  consoleErrors.length = 0
 })

@@ -28,11 +28,11 @@ async function gap(page: Page) {
   })
 }
 
-test('no word touches the stamp of Get in Touch', async ({ page, troubles }) => {
+test('no word touches the stamp of Get in Touch', async ({ page, consoleErrors }) => {
   await page.goto(paths.home.href())
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await gap(page), `${width} px`).toBeGreaterThanOrEqual(LEAST_GAP)
   }
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { drawSkipped } from './room.ts'
+import { drawSkipped } from './text-overflow.ts'
 import { expect, test } from './site.ts'
 import { drawnOf, heightOf } from './stand-in.ts'
 

@@ -93,7 +93,7 @@ test('the token is sent to the API only, and is in no address and no console mes
   context,
   baseURL,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   test.slow()
   const heard = listenTo(context)
@@ -108,7 +108,7 @@ test('the token is sent to the API only, and is in no address and no console mes
   const { strays, sent } = await strayTokens(heard, String(baseURL), tokens)
   expect(strays).toEqual([])
   expect(sent).toBeGreaterThan(8)
-  expect(troubles.splice(0).filter((trouble) => !/500/.test(trouble))).toEqual([])
+  expect(consoleErrors.splice(0).filter((error) => !/500/.test(error))).toEqual([])
 })
 
 const SITE = 'https://site.example'
@@ -155,7 +155,7 @@ test('the token does not reach the e-mail service or the payment provider, each 
   page,
   context,
   baseURL,
-  troubles,
+  consoleErrors,
 }) => {
   test.setTimeout(600_000)
   execFileSync(process.execPath, ['tests/e2e/build-code.mjs', BUILT], {
@@ -189,5 +189,5 @@ test('the token does not reach the e-mail service or the payment provider, each 
   const { strays, sent } = await strayTokens(heard, API, tokens)
   expect(strays).toEqual([])
   expect(sent).toBeGreaterThan(8)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

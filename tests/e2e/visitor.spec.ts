@@ -10,7 +10,7 @@ test.use(withMotion)
 test('a visitor opens a country and sends an enquiry that arrives', async ({
   page,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'Choose a country' }).scrollIntoViewIfNeeded()
@@ -31,13 +31,13 @@ test('a visitor opens a country and sends an enquiry that arrives', async ({
   expect(mail?.fields).toEqual(enquiryForGermany)
   await page.goto('/local/outbox')
   await expect(page.getByRole('heading', { name: /Meera Nair/ })).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a friend registers by the referral link, logs in and reaches the page asked for @phone', async ({
   page,
   request,
-  troubles,
+  consoleErrors,
 }) => {
   const { users } = await (await request.get('/local/state')).json()
   const referrer = users.find((user: { email: string }) => user.email === 'anjali@example.com')
@@ -64,12 +64,12 @@ test('a friend registers by the referral link, logs in and reaches the page aske
   await expect(page).toHaveURL(/\/dashboard\/user$/)
   await expect(page.getByRole('main')).toContainText('Sreya Menon')
   // While logged out, the area's check is answered with 401, which the browser itself logs.
-  expect(troubles.splice(0).filter((trouble) => !trouble.includes('401'))).toEqual([])
+  expect(consoleErrors.splice(0).filter((error) => !error.includes('401'))).toEqual([])
 })
 
 test('the search finds countries, works and services, and what is saved stays', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.search.href())
   const field = page.getByRole('main').getByRole('searchbox')
@@ -84,7 +84,7 @@ test('the search finds countries, works and services, and what is saved stays', 
   await field.fill('zzzz')
   await field.press('Enter')
   await expect(page.getByText('! Oops No Matches Found')).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('what is saved is stored at once, even if nothing more can load', async ({ page }) => {
@@ -112,7 +112,10 @@ test('each of several Saves pressed before any code has loaded is stored @phone'
   await expect(page.getByRole('button', { name: /^Saved / })).toHaveCount(2)
 })
 
-test('from the latest jobs to an application that names the work', async ({ page, troubles }) => {
+test('from the latest jobs to an application that names the work', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto(paths.latest.href())
   await page
     .getByRole('main')
@@ -124,12 +127,12 @@ test('from the latest jobs to an application that names the work', async ({ page
   await apply.click()
   await expect(page).toHaveURL(/\/job\/[0-9a-f]{24}$/)
   await expect(page.getByText('You are applying for')).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('what is further down the home page can be reached before it was scrolled to, and stays', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
@@ -148,7 +151,7 @@ test('what is further down the home page can be reached before it was scrolled t
   await expect(page).toHaveURL('/#countries')
   await expect(page.getByRole('heading', { name: 'Choose a country' })).toBeInViewport()
   await expect(visa).toBeAttached()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('the page behind a pressed stamp is at its top before its first frame', async ({ page }) => {
@@ -179,7 +182,7 @@ test('the page behind a pressed stamp is at its top before its first frame', asy
 test('a country’s name stays where it is while the rest of its page loads @phone', async ({
   page,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.home.href())
   await page.keyboard.press('Tab')
@@ -198,12 +201,12 @@ test('a country’s name stays where it is while the rest of its page loads @pho
   expect(await name.boundingBox()).toEqual(before)
   await expect(page.getByRole('button', { name: 'Saved Germany' })).toBeFocused()
   // The failed load of the page's own HTML, which the test aborted.
-  troubles.length = 0
+  consoleErrors.length = 0
 })
 
 test('in print nothing is folded away, and dark bands use no ink @desk', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.study.href())
   const folded = page.getByRole('main').locator('details:not(form *) > :not(summary)').first()
@@ -212,16 +215,16 @@ test('in print nothing is folded away, and dark bands use no ink @desk', async (
   await expect(folded).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeHidden()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('an unknown address answers 404 and leads back @phone', async ({ page, troubles }) => {
+test('an unknown address answers 404 and leads back @phone', async ({ page, consoleErrors }) => {
   await page.goto(paths.about.href())
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/about')
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 test.describe('with the pop-up', () => {
@@ -230,7 +233,7 @@ test.describe('with the pop-up', () => {
   test('it opens after 3 s, keeps the focus, and stays closed once closed', async ({
     page,
     isMobile,
-    troubles,
+    consoleErrors,
   }) => {
     await page.goto('/')
     const popup = page.getByRole('dialog')
@@ -246,14 +249,14 @@ test.describe('with the pop-up', () => {
     await page.reload()
     await page.waitForTimeout(4500)
     await expect(popup).toBeHidden()
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })
 
 test('a password reset continues with the OTP after the phone has unloaded the page @phone', async ({
   page,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   const email = sampleLogins.member.email
   const form = page.getByRole('main')
@@ -268,5 +271,5 @@ test('a password reset continues with the OTP after the phone has unloaded the p
   await form.getByLabel('New password').fill('another-password')
   await form.getByRole('button', { name: 'Reset password' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { whenDrawn } from './letters.ts'
+import { whenDrawn } from './font-size.ts'
 import { enter, expect } from './site.ts'
 
 /** Waits for the page's heading and until nothing says that it is still loading. */
@@ -61,12 +61,12 @@ export async function openFoundProduct(page: Page) {
 }
 
 /** The page, once the site's fonts have replaced the system's. */
-export const inOwnLetters = (page: Page) => page.locator('html:not([data-letters])')
+export const withSiteFonts = (page: Page) => page.locator('html:not([data-letters])')
 
 /** Opens a page that applies its fonts at the first paint; on a busy machine the first try may be too late for that. */
-export async function openInOwnLetters(page: Page, address: string) {
+export async function openWithSiteFonts(page: Page, address: string) {
   await expect(async () => {
     await page.goto(address)
-    await inOwnLetters(page).waitFor({ timeout: 5000 })
+    await withSiteFonts(page).waitFor({ timeout: 5000 })
   }).toPass()
 }

@@ -90,7 +90,11 @@ test.use({
   },
 })
 
-test('a tab that walks through all pages does not grow', async ({ page, context, troubles }) => {
+test('a tab that walks through all pages does not grow', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   test.setTimeout((MINUTES + 2) * 60_000)
   const addresses = await addressesOf(page)
   const session = await context.newCDPSession(page)
@@ -113,5 +117,5 @@ test('a tab that walks through all pages does not grow', async ({ page, context,
   expect(after.nodes / before.nodes, 'DOM nodes').toBeLessThan(MOST)
   expect(after.listeners / before.listeners, 'listeners').toBeLessThan(MOST)
   // The browser logs the unknown address and the access checks.
-  expect(troubles.splice(0).filter((trouble) => !/40[14]/.test(trouble))).toEqual([])
+  expect(consoleErrors.splice(0).filter((error) => !/40[14]/.test(error))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Area, areas, everyAddress, logins, type PageName } from './addresses.ts'
 import { expect, test } from './site.ts'
-import { giveSenses } from './wander/look.ts'
+import { injectScripts } from './wander/page-scripts.ts'
 import { walkOf } from './wander/steps.ts'
 import { walk } from './wander/walk.ts'
 import { Walker } from './wander/walker.ts'
@@ -66,7 +66,7 @@ for (const area of areas) {
           acceptDownloads: false,
         })
         try {
-          await giveSenses(context)
+          await injectScripts(context)
           const page = await context.newPage()
           await walk({ page, who: logins[area], ...places }, walked)
         } catch (error) {
@@ -93,16 +93,16 @@ for (const area of areas) {
 
 test('the walker waits for a document that loads late, and the policy reports nothing', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
   await page.goto('/policy')
   const place = { page, who: null, addresses: [], forms: [] }
-  const looked = new Walker(place).look()
+  const observed = new Walker(place).observe()
   await page.waitForTimeout(200)
   await page.evaluate(() => {
-    const look = { path: '/policy' }
-    Object.assign(window, { eyes: { settled: () => Promise.resolve(look) } })
+    const observation = { path: '/policy' }
+    Object.assign(window, { observer: { settled: () => Promise.resolve(observation) } })
   })
-  expect((await looked).path).toBe('/policy')
+  expect((await observed).path).toBe('/policy')
 })

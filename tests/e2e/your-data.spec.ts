@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { press } from './keyboard.ts'
 import { expect, logIn, test } from './site.ts'
 
@@ -14,7 +14,7 @@ async function logInAsMember(page: Page) {
 
 test('what is stored, a letter and the question before deleting: no axe findings, 320 px wide @phone', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await logInAsMember(page)
@@ -24,17 +24,17 @@ test('what is stored, a letter and the question before deleting: no axe findings
   const main = page.getByRole('main')
   await expect(main).not.toContainText(/eyJ/)
   await main.getByText('A deletion', { exact: true }).click()
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await lookOver(page)).toEqual([])
-  expect(troubles).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('by keyboard alone a login is deleted, and the site is logged out everywhere @desk', async ({
   page,
   context,
-  troubles,
+  consoleErrors,
 }) => {
   await logInAsMember(page)
   await page.goto(address)
@@ -52,7 +52,7 @@ test('by keyboard alone a login is deleted, and the site is logged out everywher
   await expect(page.getByText('Deleted: Your login')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'In this browser now' })).toBeFocused()
   await expect(inOther.getByRole('link', { name: 'Login' })).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a whole visit stores no key that the page does not know @phone', async ({ page }) => {

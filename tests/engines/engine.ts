@@ -26,7 +26,7 @@ export type Page = {
   /** The page as a PDF on A4; null if the engine cannot. */
   print: () => Promise<Uint8Array | null>
   /** Uncaught errors, and errors written to the console, since the last call. */
-  troubles: () => Promise<string[]>
+  consoleErrors: () => Promise<string[]>
   close: () => Promise<void>
 }
 

@@ -53,14 +53,14 @@ const foundBy = (handle: ElementHandle): Found => ({
 
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab: Tab = await context.newPage()
-  const troubles: string[] = []
+  const consoleErrors: string[] = []
   tab.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text())
+    if (message.type() === 'error') consoleErrors.push(message.text())
   })
   // A page may ask for confirmation before it is left with text that was not sent.
   tab.on('dialog', (dialog) => void dialog.accept())
   tab.on('pageerror', (error) =>
-    troubles.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
+    consoleErrors.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
   )
   return {
     open: async (address) => void (await tab.goto(address)),
@@ -75,7 +75,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
     },
     screenshot: () => tab.screenshot(),
     print: () => tab.pdf({ format: 'A4', preferCSSPageSize: true }),
-    troubles: async () => troubles.splice(0),
+    consoleErrors: async () => consoleErrors.splice(0),
     close: () => context.close(),
   }
 }

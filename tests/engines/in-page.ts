@@ -7,8 +7,8 @@ declare global {
   interface Window {
     /** Testing Library, once it is loaded into a tested page. */
     TestingLibraryDom?: typeof TestingLibrary
-    /** What went wrong in the page since the last call of `takeTroubles`. */
-    troubles?: string[]
+    /** What went wrong in the page since the last call of `takeConsoleErrors`. */
+    consoleErrors?: string[]
   }
 }
 
@@ -63,18 +63,18 @@ export function locate({ by, role = '', words, flags, within, reach }: Sent): El
 
 /** Records what goes wrong from here on. */
 export function listen() {
-  const troubles: string[] = []
-  window.troubles = troubles
-  window.addEventListener('error', ({ message }) => troubles.push(`uncaught: ${message}`))
+  const consoleErrors: string[] = []
+  window.consoleErrors = consoleErrors
+  window.addEventListener('error', ({ message }) => consoleErrors.push(`uncaught: ${message}`))
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    troubles.push(`uncaught: ${String(reason)}`),
+    consoleErrors.push(`uncaught: ${String(reason)}`),
   )
   const write = console.error
   console.error = (...words: unknown[]) => {
-    troubles.push(words.map(String).join(' '))
+    consoleErrors.push(words.map(String).join(' '))
     write(...words)
   }
 }
 
 /** What went wrong since the last call. */
-export const takeTroubles = () => window.troubles?.splice(0) ?? []
+export const takeConsoleErrors = () => window.consoleErrors?.splice(0) ?? []

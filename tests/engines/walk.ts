@@ -22,7 +22,7 @@ async function look(page: Page, error: unknown, name: string): Promise<string> {
   const file = join(FOLDER, `${name}.png`.replaceAll(' ', '-'))
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(file, await page.screenshot())
-  return [reasonOf(error), ...(await page.troubles()), `See ${file}`].join('\n')
+  return [reasonOf(error), ...(await page.consoleErrors()), `See ${file}`].join('\n')
 }
 
 /** Runs one journey in a window of its own; resolves to what is wrong, or null if nothing is. */
@@ -41,8 +41,8 @@ export async function walk(
     await api.reset()
     page = await engine.newPage()
     await Promise.race([journey({ person: personAt(page, site, api), api }), late])
-    const troubles = await page.troubles()
-    return troubles.length > 0 ? { words: troubles.join('\n'), isSilent: false } : null
+    const consoleErrors = await page.consoleErrors()
+    return consoleErrors.length > 0 ? { words: consoleErrors.join('\n'), isSilent: false } : null
   } catch (error) {
     const isSilent = error instanceof Silent
     if (isSilent || !page) return { words: reasonOf(error), isSilent }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Found, type Page, WINDOW } from './engine.ts'
-import { isBare, listen, locate, takeTroubles, testingLibrary } from './in-page.ts'
+import { isBare, listen, locate, takeConsoleErrors, testingLibrary } from './in-page.ts'
 import { toSend } from './query.ts'
 import { ask } from './webdriver.ts'
 import type { Driver } from './webkit-start.ts'
@@ -63,10 +63,10 @@ export async function openPage(driver: Driver): Promise<Page> {
     await run(listen)
   }
 
-  const troubles = async () => v.parse(v.array(v.string()), await run(takeTroubles))
+  const consoleErrors = async () => v.parse(v.array(v.string()), await run(takeConsoleErrors))
 
   async function leave(go: () => Promise<unknown>) {
-    past.push(...(await troubles()))
+    past.push(...(await consoleErrors()))
     await go()
     await arrive()
   }
@@ -88,7 +88,7 @@ export async function openPage(driver: Driver): Promise<Page> {
     screenshot: async () =>
       Buffer.from(v.parse(v.string(), await ask('GET', `${at}/screenshot`)), 'base64'),
     print: async () => null,
-    troubles: async () => [...past.splice(0), ...(await troubles())],
+    consoleErrors: async () => [...past.splice(0), ...(await consoleErrors())],
     close: async () => void (await ask('DELETE', at, {}, CLOSE_MS)),
   }
 }

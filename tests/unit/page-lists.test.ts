@@ -11,7 +11,7 @@ import { DEFAULT_PAGES } from '../bench/options'
 import { patternsOfData } from '../bench/page-address'
 import { type Area, areas, hasHtml, type PageName, pageNames, pagesOf } from '../e2e/addresses'
 import { calls } from '../e2e/faults/calls'
-import { lookedOver, walks, withoutCall, withoutData } from '../e2e/page-lists'
+import { pagesForAxe, walks, withoutCall, withoutData } from '../e2e/page-lists'
 import { rows } from '../e2e/states-rows'
 import { hostileVisits } from '../hostile'
 
@@ -23,7 +23,7 @@ const routes: Record<Area, readonly string[]> = {
 const allRoutes = areas.flatMap((area) => routes[area])
 const pathOf = (name: PageName) => paths[name].path
 
-/** The routes that none of these addresses leads to. */
+/** The routes to which none of these addresses leads. */
 const missingIn = (addresses: readonly string[], wanted: readonly string[] = allRoutes) =>
   wanted.filter(
     (path) =>
@@ -33,22 +33,25 @@ const missingIn = (addresses: readonly string[], wanted: readonly string[] = all
   )
 const withoutRest = (address: string) => address.replace(/[?#].*/, '')
 
-/** The addresses of a list that no page answers. */
+/** The addresses of a list that have no page. */
 const unknownIn = (addresses: readonly string[]) =>
   addresses.filter((address) => !isKnownPath(withoutRest(address)))
 
-test.each(areas)('the table of addresses and the route table name the same %s ones', (area) => {
-  expect(pagesOf(area).map(pathOf).toSorted()).toEqual(routes[area].toSorted())
-  expect(pagesOf(area).length).toBeGreaterThan(2)
-})
+test.each(areas)(
+  'the table of addresses and the route table have the same %s addresses',
+  (area) => {
+    expect(pagesOf(area).map(pathOf).toSorted()).toEqual(routes[area].toSorted())
+    expect(pagesOf(area).length).toBeGreaterThan(2)
+  },
+)
 
-test('the same addresses have HTML of their own', () => {
+test('the same pages have HTML of their own in both tables', () => {
   expect(pageNames.filter(hasHtml).map(pathOf).toSorted()).toEqual(prerenderedPaths.toSorted())
 })
 
 describe('each route is in the list of', () => {
-  test('axe (lookedOver of tests/e2e/page-lists.ts)', () => {
-    expect(missingIn(Object.values(lookedOver).flat().map(pathOf))).toEqual([])
+  test('axe (pagesForAxe of tests/e2e/page-lists.ts)', () => {
+    expect(missingIn(Object.values(pagesForAxe).flat().map(pathOf))).toEqual([])
   })
 
   test.each(areas)(
@@ -58,26 +61,26 @@ describe('each route is in the list of', () => {
     },
   )
 
-  test('the states of a page with data (tests/e2e/states-rows.ts), or stands in withoutData of page-lists.ts', () => {
+  test('the states of a page with data (tests/e2e/states-rows.ts), or in withoutData of page-lists.ts', () => {
     const withData = areas.flatMap((area) => rows[area].map(({ page }) => page))
     expect(missingIn([...withData, ...withoutData].map(pathOf))).toEqual([])
     expect(withData.filter((name) => withoutData.includes(name))).toEqual([])
   })
 
-  test('the fault tests (a row in tests/e2e/faults), or stands in withoutCall of page-lists.ts', () => {
+  test('the fault tests (a row in tests/e2e/faults), or in withoutCall of page-lists.ts', () => {
     const called = calls.map((call) => call.address + ('id' in call && call.id ? 'some-id' : ''))
     expect(missingIn([...called, ...withoutCall.map(pathOf)])).toEqual([])
     expect(unknownIn(called)).toEqual([])
   })
 
-  test('the measurement of the administrators’ screens', () => {
+  test('the measurement of the admin screens', () => {
     const measured = screens({ country: '1', category: '2', user: '3' }).map(({ path }) => path)
     expect(missingIn(measured, routes.admin)).toEqual([])
     expect(unknownIn(measured)).toEqual([])
   })
 })
 
-test('no list names an address that no page answers', () => {
+test('no list contains an address without a page', () => {
   expect(unknownIn(hostileVisits.map(({ address }) => address))).toEqual([])
   const measurable = new Set([...prerenderedPaths, ...patternsOfData])
   expect(DEFAULT_PAGES.filter((path) => !measurable.has(path))).toEqual([])

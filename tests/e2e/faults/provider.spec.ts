@@ -9,7 +9,7 @@ import {
   fresh,
   lostCall,
   openVisit,
-  setHurry,
+  setShortTimeouts,
 } from './visit.ts'
 import { expect, test } from './visit-test.ts'
 import { type Fault, faults } from './faults.ts'
@@ -64,7 +64,7 @@ test.describe('the payment provider’s own script', () => {
       const { page, api } = visit
       const answer = (route: Route) => answerWith(route, fault)
       await page.route(`${PROVIDER}*`, answer)
-      if (fault.name === 'hanging') await setHurry(page, 'yes')
+      if (fault.name === 'hanging') await setShortTimeouts(page, 'yes')
       await forgetMessages(page)
       await button(page, 'Buy Now').click()
       for (const words of [
@@ -78,7 +78,7 @@ test.describe('the payment provider’s own script', () => {
       await expect(button(page, 'Buy Now')).toBeEnabled()
       // One order for all attempts: the provider accepts only one payment for it.
       expect((await api.state()).orders).toHaveLength(1)
-      await setHurry(page, 'no')
+      await setShortTimeouts(page, 'no')
       await page.unroute(`${PROVIDER}*`, answer)
       expectQuiet(visit)
     })

@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, type Request, type Route } from '@play
 import { sampleLogins } from '../../local-api/logins.ts'
 import type { Fault } from './faults.ts'
 
-const HURRY = fileURLToPath(new URL('hurry.js', import.meta.url))
+const SHORTEN_TIMEOUTS = fileURLToPath(new URL('shorten-timeouts.js', import.meta.url))
 
 export type Who = keyof typeof sampleLogins
 
@@ -33,7 +33,7 @@ export type Api = {
 export type Visit = {
   page: Page
   api: Api
-  troubles: string[]
+  consoleErrors: string[]
   /** Console errors that follow from what was done to this page. */
   expected: RegExp[]
   close: () => Promise<void>
@@ -89,21 +89,21 @@ export async function openVisit(
       (await request.post('/api/v1/auth/login', { data: sampleLogins[who] })).json(),
   }
   const page = await context.newPage()
-  const troubles: string[] = []
+  const consoleErrors: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const text = message.text()
     // The address of the resource is not in the message text.
     const isLost = text.startsWith('Failed to load resource')
-    troubles.push(isLost ? `${text} at ${message.location().url}` : text)
+    consoleErrors.push(isLost ? `${text} at ${message.location().url}` : text)
   })
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`))
-  await page.addInitScript({ path: HURRY })
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`))
+  await page.addInitScript({ path: SHORTEN_TIMEOUTS })
   if (!options.withPopup) {
     await page.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
   }
   if (options.who) await enter(page, api, options.who, options.stored)
-  return { page, api, troubles, expected, close: () => context.close() }
+  return { page, api, consoleErrors, expected, close: () => context.close() }
 }
 
 /** Stores a login as the site does, before the first page opens; does not undo a later logout. */
@@ -119,12 +119,12 @@ async function enter(page: Page, api: Api, who: Who, stored: Options['stored']) 
   )
 }
 
-const hurryInPage = (hurried: string) => sessionStorage.setItem('hurry', hurried)
+const storeShortTimeouts = (wanted: string) => sessionStorage.setItem('short-timeouts', wanted)
 
-/** Sets whether the page gives up on a hanging answer after 0.4 s instead of 20; see hurry.js. */
-export async function setHurry(page: Page, hurried: 'yes' | 'no') {
-  if (page.url().startsWith('http')) await page.evaluate(hurryInPage, hurried)
-  else await page.addInitScript(hurryInPage, hurried)
+/** Sets whether the page gives up on a hanging answer after 0.4 s instead of 20; see shorten-timeouts.js. */
+export async function setShortTimeouts(page: Page, wanted: 'yes' | 'no') {
+  if (page.url().startsWith('http')) await page.evaluate(storeShortTimeouts, wanted)
+  else await page.addInitScript(storeShortTimeouts, wanted)
 }
 
 type Endpoint = { method: string; path: string }
@@ -137,9 +137,9 @@ export async function breakCall(
 ): Promise<() => Promise<void>> {
   if (rule?.['hang']) {
     await api.fault({ method, path, ...rule })
-    await setHurry(page, 'yes')
+    await setShortTimeouts(page, 'yes')
     return async () => {
-      await setHurry(page, 'no')
+      await setShortTimeouts(page, 'no')
       await api.mend()
     }
   }
@@ -229,9 +229,11 @@ export async function expectPageIntact(page: Page) {
 }
 
 /** Nothing uncaught, and nothing in the console except what belongs to the faults, and `noise`. */
-export function expectQuiet({ troubles, expected }: Visit, noise?: RegExp) {
+export function expectQuiet({ consoleErrors, expected }: Visit, noise?: RegExp) {
   const allowed = noise ? [...expected, noise] : expected
-  const unexpected = troubles.splice(0).filter((text) => !allowed.some((each) => each.test(text)))
+  const unexpected = consoleErrors
+    .splice(0)
+    .filter((text) => !allowed.some((each) => each.test(text)))
   expect(unexpected, 'console errors').toEqual([])
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/lib/navigation/paths.ts'
 import { ids } from '../faults/ids.ts'
-import { whenDrawn } from '../letters.ts'
+import { whenDrawn } from '../font-size.ts'
 import { shifted, watchShifts } from '../shifts.ts'
 import { expect, test, withMotion } from '../site.ts'
 
@@ -13,7 +13,7 @@ for (const size of [
   test(`at ${size.width} px nothing moves when the job loads late`, async ({
     page,
     localApi,
-    troubles,
+    consoleErrors,
   }) => {
     await page.setViewportSize(size)
     await localApi.fault({ path: '/work/getone-work', delayMs: 3000 })
@@ -26,7 +26,7 @@ for (const size of [
     const before = await shifted(page)
     await expect(page.getByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
     expect(await shifted(page)).toBe(before)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/lib/navigation/paths.ts'
-import { drawSkipped } from '../room.ts'
+import { drawSkipped } from '../text-overflow.ts'
 import { expect, test } from '../site.ts'
 import { drawnOf, heightOf } from '../stand-in.ts'
 

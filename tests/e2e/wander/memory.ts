@@ -1,7 +1,7 @@
-import type { Deed, Look } from './look.ts'
+import type { ActionResult, Observation } from './page-scripts.ts'
 
 /** A key for the addresses whose forms share what was typed. */
-function placeOf({ path, member }: Look): string {
+function placeOf({ path, member }: Observation): string {
   const place = path
     .replace(/\?.*$/, '')
     .replace(/^\/country-details\//, '/country/')
@@ -23,15 +23,15 @@ export class Memory {
   /** Forms that were sent; their page may be left before the answer arrives. */
   readonly #sent = new Set<string>()
 
-  #of(look: Look, form: string) {
-    return this.#typed.get(`${placeOf(look)}#${form}`)
+  #of(observation: Observation, form: string) {
+    return this.#typed.get(`${placeOf(observation)}#${form}`)
   }
 
   /** Learns after a step: what the step itself changed is what is expected from now on. */
-  learn(look: Look, { touched }: Deed) {
-    const form = touched && look.forms.find(({ id }) => id === touched.form)
+  learn(observation: Observation, { touched }: ActionResult) {
+    const form = touched && observation.forms.find(({ id }) => id === touched.form)
     if (!form || OWN_STEP.test(form.id)) return
-    const key = `${placeOf(look)}#${form.id}`
+    const key = `${placeOf(observation)}#${form.id}`
     const known = this.#typed.get(key) ?? {}
     for (const name of touched.fields ?? Object.keys(known)) {
       const text = form.fields[name]
@@ -42,9 +42,9 @@ export class Memory {
   }
 
   /** What is no longer there, as messages. */
-  lost(look: Look): string[] {
-    return look.forms.flatMap(({ id, fields }) =>
-      Object.entries(this.#of(look, id) ?? {}).flatMap(([name, typed]) =>
+  lost(observation: Observation): string[] {
+    return observation.forms.flatMap(({ id, fields }) =>
+      Object.entries(this.#of(observation, id) ?? {}).flatMap(([name, typed]) =>
         name in fields && fields[name] !== typed
           ? [
               `“${typed}” was typed into ${name} of the form “${id}”, and “${fields[name]}” is there`,
@@ -55,13 +55,13 @@ export class Memory {
   }
 
   /** What a form contains, as remembered. */
-  typedInto(look: Look, form: string): Readonly<Record<string, string>> {
-    return this.#of(look, form) ?? {}
+  typedInto(observation: Observation, form: string): Readonly<Record<string, string>> {
+    return this.#of(observation, form) ?? {}
   }
 
   /** A form was sent, and is still unchanged. */
-  sending(look: Look, form: string) {
-    this.#sent.add(`${placeOf(look)}#${form}`)
+  sending(observation: Observation, form: string) {
+    this.#sent.add(`${placeOf(observation)}#${form}`)
   }
 
   /** The API has accepted what was sent. */
@@ -71,17 +71,17 @@ export class Memory {
   }
 
   /** The forms on the page were sent, or discarded on purpose. */
-  forget(look: Look) {
-    for (const { id } of look.forms) this.#typed.delete(`${placeOf(look)}#${id}`)
+  forget(observation: Observation) {
+    for (const { id } of observation.forms) this.#typed.delete(`${placeOf(observation)}#${id}`)
   }
 
   /**
    * The forms on the page were discarded on purpose. While Back waits for confirmation, the address is
    * already that of the next page, and the form still that of the last one.
    */
-  giveUp(look: Look) {
-    this.forget(look)
-    for (const { id } of look.forms) this.#typed.delete(this.#last.get(id) ?? '')
+  giveUp(observation: Observation) {
+    this.forget(observation)
+    for (const { id } of observation.forms) this.#typed.delete(this.#last.get(id) ?? '')
   }
 
   /** Everything was deleted, or a logout removed it. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { sampleLogins } from '../../local-api/logins.ts'
-import type { Deed } from './look.ts'
+import type { ActionResult } from './page-scripts.ts'
 import type { Part } from './steps.ts'
 
 export type Who = keyof typeof sampleLogins
@@ -17,21 +17,21 @@ type Fault = Extract<Part, { do: 'fault' }>
 /** Makes the local API break the next calls. */
 export async function breakCalls(
   request: APIRequestContext,
-  { trouble, times, method }: Fault,
-): Promise<Deed> {
-  const { name, rule, write } = trouble
+  { answer, times, method }: Fault,
+): Promise<ActionResult> {
+  const { name, rule, write } = answer
   const only = write ? method : 'GET'
   const data = { path: '/api/', ...rule, times, ...(only !== 'any' && { method: only }) }
   await request.post('/local/faults', { data })
   return { said: `the next ${times} calls (${only}) get: ${name}`, touched: null }
 }
 
-export async function mend(request: APIRequestContext): Promise<Deed> {
+export async function mend(request: APIRequestContext): Promise<ActionResult> {
   await request.delete('/local/faults')
   return { said: 'the server works again', touched: null }
 }
 
-export async function endLogins(request: APIRequestContext): Promise<Deed> {
+export async function endLogins(request: APIRequestContext): Promise<ActionResult> {
   await request.post('/local/expire')
   return { said: 'the server ended every login', touched: null }
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { faults } from '../faults/faults.ts'
 
 /** What goes wrong with the next calls; `write` means for changes too, not only for reads. */
-export type Trouble = { name: string; rule: Record<string, unknown>; write: boolean }
+export type FaultyAnswer = { name: string; rule: Record<string, unknown>; write: boolean }
 
 /**
  * Faulty answers. One with status 200 that is not a refusal may count as success for a change
  * (Product 7), so those are only used for reads.
  */
-const troubles: readonly Trouble[] = [
+const faultyAnswers: readonly FaultyAnswer[] = [
   ...faults.flatMap(({ name, rule, status }) =>
     rule ? [{ name, rule, write: status !== 200 || name === 'HTML with 200' }] : [],
   ),
@@ -37,7 +37,7 @@ export type Step =
   | { do: 'key'; key: string }
   | { do: 'go' | 'open' | 'return' | 'seek'; to: number }
   | { do: Plain }
-  | { do: 'fault'; trouble: Trouble; times: number; method: 'any' | 'POST' }
+  | { do: 'fault'; answer: FaultyAnswer; times: number; method: 'any' | 'POST' }
 
 /** A step that is done at once. */
 export type Part = Exclude<Step, Write>
@@ -103,7 +103,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     5,
     fc.record({
       do: named('fault'),
-      trouble: fc.constantFrom(...troubles),
+      answer: fc.constantFrom(...faultyAnswers),
       times: fc.integer({ min: 1, max: 3 }),
       // Reads would use up a fault before anything is sent.
       method: fc.constantFrom('any' as const, 'POST' as const),

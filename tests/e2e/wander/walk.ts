@@ -1,5 +1,5 @@
-import { Judge } from './judge.ts'
-import type { Look } from './look.ts'
+import { StepChecker } from './check-step.ts'
+import type { Observation } from './page-scripts.ts'
 import { partsOf, type Step } from './steps.ts'
 import { type Place, Walker } from './walker.ts'
 
@@ -19,42 +19,42 @@ const LAST = 25
 
 /** Records what must not be in the console, and confirms the browser's dialogs. */
 function listen({ page }: Place): string[] {
-  const troubles: string[] = []
+  const consoleErrors: string[] = []
   page.on('console', (message) => {
     const text = message.text()
     const isExpected = message.type() !== 'error' || EXPECTED.some((each) => each.test(text))
-    if (!isExpected) troubles.push(text)
+    if (!isExpected) consoleErrors.push(text)
   })
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('popup', (other) => {
     other.close().catch(() => undefined)
   })
   page.on('dialog', (dialog) => {
     dialog.accept().catch(() => undefined)
   })
-  return troubles
+  return consoleErrors
 }
 
 /** Does all steps as one visit; throws at the first thing that must not happen, with the steps that led to it. */
 export async function walk(place: Place, steps: readonly Step[]): Promise<void> {
-  const troubles = listen(place)
+  const consoleErrors = listen(place)
   const walker = new Walker(place)
-  const judge = new Judge(walker, troubles)
+  const checker = new StepChecker(walker, consoleErrors)
   const told: string[] = []
   try {
     await walker.begin()
-    let look: Look = await walker.look()
+    let observation: Observation = await walker.observe()
     for (const step of steps.flatMap(partsOf)) {
-      told.push(`on ${look.path}: ${JSON.stringify(step)}`)
-      const { said, ...deed } = await walker.take(step, look)
+      told.push(`on ${observation.path}: ${JSON.stringify(step)}`)
+      const { said, ...result } = await walker.take(step, observation)
       told.pop()
       if (!said) continue
-      told.push(`on ${look.path} ${said}`)
-      look = await judge.judge(step, { said, ...deed }, look)
+      told.push(`on ${observation.path} ${said}`)
+      observation = await checker.check(step, { said, ...result }, observation)
     }
     await walker.end()
     told.push('everything works again')
-    await judge.judgeEnd()
+    await checker.checkEnd()
     if (process.env.WANDER_TELL) console.log(told.join('\n'))
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleLogins } from '../../local-api/logins.ts'
 import { ANSWER_MS, answered, Silence } from './answered.ts'
-import type { Deed, Look } from './look.ts'
+import type { ActionResult, Observation } from './page-scripts.ts'
 import { breakCalls, endLogins, mend, newLogin, type Who } from './server.ts'
 import type { Part } from './steps.ts'
 
@@ -9,10 +9,10 @@ import type { Part } from './steps.ts'
 const PATIENCE_MS = 350
 
 /** Whether a document is ready to be looked at. A function, since the policy (CSP) treats a repeated string as code. */
-const hasEyes = () => document.body !== null && 'eyes' in window
+const hasObserver = () => document.body !== null && 'observer' in window
 
-const nothing: Deed = { said: '', touched: null }
-const quiet = (said: string): Deed => ({ said, touched: null })
+const nothing: ActionResult = { said: '', touched: null }
+const quiet = (said: string): ActionResult => ({ said, touched: null })
 
 /** Who walks, and where; each walk has a tab of its own. */
 export type Place = {
@@ -42,10 +42,10 @@ export class Walker {
     await page.addInitScript((login) => {
       // The browser's own pages and third-party frames have no storage.
       if (window !== window.top || !location.protocol.startsWith('http')) return
-      if (sessionStorage.getItem('hurry')) return
+      if (sessionStorage.getItem('short-timeouts')) return
       localStorage.clear()
       if (login) localStorage.setItem('auth', login)
-      sessionStorage.setItem('hurry', 'yes')
+      sessionStorage.setItem('short-timeouts', 'yes')
     }, auth)
     await this.#open(addresses[0] ?? '/')
   }
@@ -74,23 +74,23 @@ export class Walker {
   }
 
   /** What the page shows once it is calm, or after `patience` ms. */
-  async look(patience = PATIENCE_MS): Promise<Look> {
+  async observe(patience = PATIENCE_MS): Promise<Observation> {
     const { page } = this.place
     for (let again = 0; ; again += 1) {
       try {
         // Offline, a click before the page was hydrated led to the browser's own error page.
         if (page.url().startsWith('chrome-error')) await this.#comeBack()
-        if (again > 0) await page.waitForFunction(hasEyes)
-        return await answered(page.evaluate((ms) => window.eyes.settled(ms), patience))
+        if (again > 0) await page.waitForFunction(hasObserver)
+        return await answered(page.evaluate((ms) => window.observer.settled(ms), patience))
       } catch (error) {
-        // The document was new, or was replaced during the look.
+        // The document was new, or was replaced during the observation.
         if (again === 4 || error instanceof Silence) throw error
       }
     }
   }
 
   /** Does a step; `said` is empty if there was nothing to do, or the document was just being left. */
-  async take(step: Part, before: Look): Promise<Deed> {
+  async take(step: Part, before: Observation): Promise<ActionResult> {
     try {
       return await answered(this.#act(step, before))
     } catch (error) {
@@ -99,51 +99,51 @@ export class Walker {
     }
   }
 
-  async #act(step: Part, before: Look): Promise<Deed> {
+  async #act(step: Part, before: Observation): Promise<ActionResult> {
     const { page, who, addresses, forms } = this.place
     const addressAt = (to: number) => addresses[Math.floor(to * addresses.length)] ?? '/'
     switch (step.do) {
       case 'press':
-        return page.evaluate((at) => window.hands.press(at), step.at)
+        return page.evaluate((at) => window.actions.press(at), step.at)
       case 'send':
-        return page.evaluate((at) => window.hands.send(at), step.at)
+        return page.evaluate((at) => window.actions.send(at), step.at)
       case 'type': {
         const { at, text } = step
-        const deed = await page.evaluate((given) => window.hands.type(given.at, given.text), {
+        const result = await page.evaluate((given) => window.actions.type(given.at, given.text), {
           at,
           text,
         })
-        if (deed.touched) this.#typedAt.add(before.path)
-        return deed
+        if (result.touched) this.#typedAt.add(before.path)
+        return result
       }
       case 'fill': {
         this.#typedAt.add(before.path)
         const login = sampleLogins[who ?? 'member']
-        return page.evaluate((given) => window.hands.fill(given.at, given.login), {
+        return page.evaluate((given) => window.actions.fill(given.at, given.login), {
           at: step.at,
           login,
         })
       }
       case 'key': {
-        if (step.key === 'Enter' && (await page.evaluate(() => window.hands.isOnWayOut()))) {
+        if (step.key === 'Enter' && (await page.evaluate(() => window.actions.isOnWayOut()))) {
           return nothing
         }
-        const on = await page.evaluate(() => window.hands.focused())
+        const on = await page.evaluate(() => window.actions.focused())
         await page.keyboard.press(step.key)
-        await page.evaluate(() => window.hands.closeList())
+        await page.evaluate(() => window.actions.closeList())
         return { ...on, said: `pressed the key ${step.key} on ${on.said}` }
       }
       case 'go':
-        return page.evaluate((address) => window.hands.go(address), addressAt(step.to))
+        return page.evaluate((address) => window.actions.go(address), addressAt(step.to))
       case 'seek': {
         if (before.forms.length > 0) return nothing
         const address = forms[Math.floor(step.to * forms.length)] ?? '/'
-        return page.evaluate((to) => window.hands.go(to), address)
+        return page.evaluate((to) => window.actions.go(to), address)
       }
       case 'return': {
         const address = [...this.#typedAt][Math.floor(step.to * this.#typedAt.size)]
         if (address === undefined || address === before.path) return nothing
-        return page.evaluate((to) => window.hands.go(to), address)
+        return page.evaluate((to) => window.actions.go(to), address)
       }
       case 'open':
         if (this.#offline) return nothing
@@ -156,7 +156,7 @@ export class Walker {
         return quiet('reloaded')
       case 'back':
       case 'forward':
-        return page.evaluate((way) => window.hands.travel(way), step.do)
+        return page.evaluate((way) => window.actions.travel(way), step.do)
       case 'wait':
         await page.waitForTimeout(300)
         return quiet('waited')
@@ -185,7 +185,7 @@ export class Walker {
     if (this.place.page.url() === 'about:blank') await this.#open(this.place.addresses[0] ?? '/')
   }
 
-  async #setOffline(offline: boolean): Promise<Deed> {
+  async #setOffline(offline: boolean): Promise<ActionResult> {
     if (offline === this.#offline) return nothing
     this.#offline = offline
     this.codeLost ||= offline

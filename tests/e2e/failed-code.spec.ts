@@ -12,7 +12,7 @@ const SERVICES = codeFile('services-page')
 
 test('a page whose code failed to load once is shown at the second try', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   let lost = 0
   // Some browsers request the same address again; others remember the failure, and need another address.
@@ -32,12 +32,12 @@ test('a page whose code failed to load once is shown at the second try', async (
     page.getByRole('heading', { level: 1, name: 'What we do, step by step' }),
   ).toBeVisible()
   expect(lost).toBe(1)
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('a style sheet that failed to load once is requested again and applied', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   const asked = new Map<string, number>()
   await page.goto(paths.about.href())
@@ -54,7 +54,7 @@ test('a style sheet that failed to load once is requested again and applied', as
   await expect(page.getByRole('main').getByLabel('Name')).toBeVisible()
   expect(asked.size).toBeGreaterThan(0)
   await expect.poll(() => [...asked].filter(([, times]) => times < 2)).toEqual([])
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('a page whose code hangs says after 8 s that it takes long, with a way out', async ({
@@ -78,7 +78,7 @@ test('a page whose code hangs says after 8 s that it takes long, with a way out'
 
 test('a page whose code cannot load says so, and is shown once it can', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
@@ -99,13 +99,13 @@ test('a page whose code cannot load says so, and is shown once it can', async ({
   await expect(
     page.getByRole('heading', { level: 1, name: 'What we do, step by step' }),
   ).toBeVisible()
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('a page opened offline appears by itself when back online, and what was typed elsewhere stays', async ({
   page,
   context,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
@@ -140,7 +140,7 @@ test('a page opened offline appears by itself when back online, and what was typ
     page.getByRole('heading', { level: 1, name: 'What we do, step by step' }),
   ).toBeVisible()
   await expect(search).toHaveValue('nurse')
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 for (const [who, link, heading, menu] of [
@@ -150,7 +150,7 @@ for (const [who, link, heading, menu] of [
   test(`a page of the ${who}’s area opened offline keeps the menu, and appears by itself when back online`, async ({
     page,
     context,
-    troubles,
+    consoleErrors,
   }) => {
     await page.goto(paths.login.href())
     await logIn(page, who)
@@ -170,7 +170,7 @@ for (const [who, link, heading, menu] of [
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(reloads).toBe(0)
-    troubles.splice(0)
+    consoleErrors.splice(0)
   })
 }
 
@@ -180,7 +180,7 @@ for (const [prefix, words] of [
 ] as const) {
   test(`a member’s page in ${prefix || 'English'} whose very first code hangs says so, with links that need no code`, async ({
     page,
-    troubles,
+    consoleErrors,
   }) => {
     await beLoggedIn(page, 'member')
     let hangs = true
@@ -200,13 +200,13 @@ for (const [prefix, words] of [
     await main.getByRole('link', { name: words.tryAgain }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(slow).toHaveCount(0)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
 test('a connection that the browser reports as working but that transfers nothing: the page stays, with what was typed', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.about.href())
   await page.getByRole('button', { name: /Pause/ }).click()
@@ -229,10 +229,13 @@ test('a connection that the browser reports as working but that transfers nothin
     page.getByRole('heading', { level: 1, name: 'What we do, step by step' }),
   ).toBeVisible()
   await expect(search).toHaveValue('nurse')
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
-test('the home page whose first block fails to load has a heading', async ({ page, troubles }) => {
+test('the home page whose first block fails to load has a heading', async ({
+  page,
+  consoleErrors,
+}) => {
   // Set up before the page opens: the code may be loaded ahead, at the first interaction.
   await page.route(`**${codeFile('first-sight')}*`, (route) => route.abort())
   await page.goto(paths.about.href())
@@ -241,12 +244,12 @@ test('the home page whose first block fails to load has a heading', async ({ pag
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByText('This part could not be loaded.').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('a message meant for a toast is shown on the page when the toast’s code fails to load', async ({
   page,
-  troubles,
+  consoleErrors,
 }) => {
   await page.route(`**${codeFile('toast-host')}*`, (route) => route.abort())
   await page.goto(paths.login.href())
@@ -262,14 +265,14 @@ test('a message meant for a toast is shown on the page when the toast’s code f
   await page.unroute(`**${codeFile('toast-host')}*`)
   await form.getByRole('button', { name: 'Login' }).click()
   await expect(page.locator('.Toastify__toast')).toHaveText(/Wrong email or password/)
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('an enquiry is sent after going offline and online again', async ({
   page,
   context,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await page.goto(paths.study.href())
   await page.getByLabel('Name').fill('Devika')
@@ -283,5 +286,5 @@ test('an enquiry is sent after going offline and online again', async ({
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByText('Form submitted successfully!')).toBeVisible()
   expect(await localApi.outbox()).toHaveLength(1)
-  troubles.splice(0)
+  consoleErrors.splice(0)
 })

@@ -36,7 +36,7 @@ async function halfPages(site: string) {
 test('an interaction while the page is still arriving: its code waits for the rest, and nothing appears twice', async ({
   page,
   baseURL,
-  troubles,
+  consoleErrors,
 }) => {
   const { origin, go, stop } = await halfPages(baseURL ?? '')
   try {
@@ -56,7 +56,7 @@ test('an interaction while the page is still arriving: its code waits for the re
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(troubles).toEqual([])
+    expect(consoleErrors).toEqual([])
   } finally {
     go()
     stop()

@@ -4,19 +4,19 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What happens to a request: nothing (null), a late answer, no answer at all, or another answer. */
-type Fate = {
+type Override = {
   lateMs?: number
   isLost?: true
   instead?: { status: number; type?: string; body?: string }
 } | null
 
 /** A connection between the browser and a site, which a test can slow down, or answer itself. */
-export type Line = {
+export type NetworkProxy = {
   origin: string
   /** Every path that was requested since the last call. */
   asked: () => string[]
-  /** From here on this function decides the fate of each request. */
-  fate: (of: (path: string) => Fate) => void
+  /** From here on this function decides what happens to each request. */
+  onRequest: (of: (path: string) => Override) => void
   /** From here on text answers have another text, such as that of another version. */
   rewrite: (text: (path: string, text: string) => string, path?: (path: string) => string) => void
   stop: () => Promise<void>
@@ -39,24 +39,24 @@ const headersOf = ({ headers }: IncomingMessage) =>
     OWN_HEADERS.has(name) ? [] : [[name, String(value)]],
   )
 
-const noFate: (path: string) => Fate = () => null
+const noOverride: (path: string) => Override = () => null
 const sameText = (_: string, text: string) => text
 const samePath = (path: string) => path
 
 /** Opens a connection to the site at `target`. */
-export async function layLine(target: string): Promise<Line> {
-  let fateOf = noFate
+export async function startProxy(target: string): Promise<NetworkProxy> {
+  let overrideOf = noOverride
   let textOf = sameText
   let pathOf = samePath
   let asked: string[] = []
   async function answerTo(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
     asked.push(path)
-    const fate = fateOf(path)
-    if (fate?.lateMs) await wait(fate.lateMs)
-    if (fate?.isLost) return void response.destroy()
-    if (fate?.instead) {
-      const { status, type = 'text/html', body = '' } = fate.instead
+    const override = overrideOf(path)
+    if (override?.lateMs) await wait(override.lateMs)
+    if (override?.isLost) return void response.destroy()
+    if (override?.instead) {
+      const { status, type = 'text/html', body = '' } = override.instead
       response.writeHead(status, { 'Content-Type': type })
       return void response.end(body)
     }
@@ -89,7 +89,7 @@ export async function layLine(target: string): Promise<Line> {
       asked = []
       return all
     },
-    fate: (of) => (fateOf = of),
+    onRequest: (of) => (overrideOf = of),
     rewrite: (text, path = samePath) => {
       textOf = text
       pathOf = path

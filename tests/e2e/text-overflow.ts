@@ -12,7 +12,7 @@ export function drawSkipped() {
 }
 
 /** What is wider than the window, and text that is cut off at an edge or broken into single letters. */
-export function troublesOfRoom(): string[] {
+export function overflowProblems(): string[] {
   const found: string[] = []
   // The banner moves its text past its edges on purpose, and can be stopped and scrolled.
   const banner = document.querySelector('header section')
@@ -26,10 +26,10 @@ export function troublesOfRoom(): string[] {
   const isInClipped = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath !== 'none' || isInClipped(element.parentElement))
-  const tell = (element: Element, trouble: string) => {
+  const tell = (element: Element, problem: string) => {
     const { tagName, classList, textContent } = element
     const name = `${tagName.toLowerCase()}.${classList.toString()} “${textContent.trim().slice(0, 40)}”`
-    found.push(`${name} ${trouble}`)
+    found.push(`${name} ${problem}`)
   }
 
   const { documentElement, body } = document
@@ -77,7 +77,7 @@ export function troublesOfRoom(): string[] {
  * Text below the selected element that overflows its box (a button, a card, a stamp, a cell) or overlaps other
  * text. Rotated elements are checked as if they were not rotated.
  */
-export function troublesOfWords(selector: string): string[] {
+export function overlapProblems(selector: string): string[] {
   // One rule for all elements would restyle the whole page, and again when it is removed.
   const turned = [...document.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { SEND_ENQUIRIES } from '../../src/content/facts/kept-enquiries.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { lookOver } from './axe.ts'
+import { accessibilityProblems } from './axe.ts'
 import { waitForCode } from './code-file.ts'
 import { hasWorker, wake, withWorker } from './site-worker.ts'
 import { expect, type LocalApi, test } from './site.ts'
@@ -20,8 +20,12 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Kept on this dev
 const EDGE = { position: { x: 8, y: 20 } }
 
 /** Removes the console messages of a lost connection, which are expected here; nothing else is. */
-const forgive = (troubles: string[]) =>
-  troubles.splice(0, troubles.length, ...troubles.filter((each) => !NO_LINE.test(each)))
+const forgive = (consoleErrors: string[]) =>
+  consoleErrors.splice(
+    0,
+    consoleErrors.length,
+    ...consoleErrors.filter((each) => !NO_LINE.test(each)),
+  )
 
 async function write(page: Page) {
   const form = page.getByRole('form', { name: 'Write to us' })
@@ -53,18 +57,18 @@ test('it waits offline, survives a reload, and is sent once when back online: tw
   page,
   context,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   const other = await context.newPage()
   await other.goto(paths.services.href())
   const form = await keep(page, context)
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   // The form and the other buttons are not covered at 320 px.
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(chip(page, '1 enquiry waits to be sent')).toBeVisible()
   await form.getByRole('button', { name: 'Look at it' }).click()
   await expect(panel(page).getByRole('heading', { name: 'Message: Au pair' })).toBeVisible()
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await panel(page).getByRole('button', { name: 'Close' }).click()
   expect(await sent(localApi)).toEqual([])
 
@@ -74,19 +78,19 @@ test('it waits offline, survives a reload, and is sent once when back online: tw
   await expect(chip(other, 'Sent')).toBeVisible()
   await Promise.all([page.reload(), other.reload()])
   await expect(chip(page, 'Sent')).toBeVisible()
-  expect(await lookOver(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   expect(await sent(localApi)).toEqual(['Asha'])
   await chip(other, 'Sent').click(EDGE)
   await expect(panel(other).getByText('Form submitted successfully!')).toBeVisible()
   await panel(other).getByRole('button', { name: 'Close' }).click()
   await expect(sign(page)).toHaveCount(0)
-  forgive(troubles)
+  forgive(consoleErrors)
 })
 
 test('the second tap of a double tap on Delete deletes nothing', async ({
   page,
   context,
-  troubles,
+  consoleErrors,
 }) => {
   const form = await keep(page, context)
   await form.getByRole('button', { name: 'Look at it' }).click()
@@ -104,14 +108,14 @@ test('the second tap of a double tap on Delete deletes nothing', async ({
   // A tap counts only after the question has been shown for a moment.
   await yes.click()
   await expect(list.getByText('Nothing waits to be sent.')).toBeVisible()
-  forgive(troubles)
+  forgive(consoleErrors)
 })
 
 test('a tab that is closed while it sends: the reader is asked, and nothing is sent twice by itself', async ({
   page,
   context,
   localApi,
-  troubles,
+  consoleErrors,
 }) => {
   await keep(page, context)
   await localApi.fault({ path: '/email/send', method: 'POST', hang: true, times: 1 })
@@ -124,11 +128,11 @@ test('a tab that is closed while it sends: the reader is asked, and nothing is s
   expect(await sent(localApi)).toEqual([])
   await chip(next, '1 enquiry waits for your answer').click(EDGE)
   await expect(panel(next).getByText(/It may have been sent/)).toBeVisible()
-  expect(await lookOver(next)).toEqual([])
+  expect(await accessibilityProblems(next)).toEqual([])
   await panel(next).getByRole('button', { name: 'Send it again' }).click()
   await expect(panel(next).getByText('Form submitted successfully!')).toBeVisible()
   expect(await sent(localApi)).toEqual(['Asha'])
-  forgive(troubles)
+  forgive(consoleErrors)
 })
 
 test.describe('with the service worker', () => {

@@ -6,8 +6,8 @@ const inFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 type FormValues = { id: string; fields: Record<string, string> }
 
-/** What is seen of a page; `came` and `changes` count since the previous look. */
-export type Look = {
+/** What is seen of a page; `came` and `changes` count since the previous observation. */
+export type Observation = {
   path: string
   title: string
   headings: string[]
@@ -26,7 +26,7 @@ export type Look = {
 }
 
 /** A step's own description, and what of a form it may have changed: some fields, or any. */
-export type Deed = {
+export type ActionResult = {
   said: string
   touched: { form: string; fields?: string[] } | null
   /** The id of the form that it sends. */
@@ -39,26 +39,26 @@ type Login = { email: string; password: string } | null
 
 declare global {
   interface Window {
-    eyes: { settled: (patience: number) => Promise<Look> }
-    hands: {
-      press: (at: number) => Deed
-      type: (at: number, text: string) => Deed
-      fill: (at: number, login: Login) => Promise<Deed>
-      send: (at: number) => Deed
-      focused: () => Deed
+    observer: { settled: (patience: number) => Promise<Observation> }
+    actions: {
+      press: (at: number) => ActionResult
+      type: (at: number, text: string) => ActionResult
+      fill: (at: number, login: Login) => Promise<ActionResult>
+      send: (at: number) => ActionResult
+      focused: () => ActionResult
       isOnWayOut: () => boolean
       closeList: () => void
-      go: (address: string) => Deed
-      travel: (way: 'back' | 'forward') => Deed
+      go: (address: string) => ActionResult
+      travel: (way: 'back' | 'forward') => ActionResult
     }
   }
 }
 
-/** Adds eyes.js and hands.js to the pages of a context, and hurry.js, which shortens long waits. */
-export async function giveSenses(context: BrowserContext) {
+/** Adds observe.js and act.js to the pages of a context, and shorten-timeouts.js, which shortens long waits. */
+export async function injectScripts(context: BrowserContext) {
   const words = JSON.stringify(Object.keys(successes))
   await context.addInitScript(`window.successWords = ${words}`)
-  for (const file of ['../faults/hurry.js', 'eyes.js', 'hands.js']) {
+  for (const file of ['../faults/shorten-timeouts.js', 'observe.js', 'act.js']) {
     await context.addInitScript({ path: inFolder(file) })
   }
 }

@@ -1,4 +1,4 @@
-import type { Deed } from './look.ts'
+import type { ActionResult } from './page-scripts.ts'
 import { successes } from './success.ts'
 
 type Note = { n: number; method: string; path: string; status?: number; fault?: true }
@@ -8,7 +8,7 @@ type State = { requests: Note[]; outbox: { via: string; fields: Record<string, s
 const AS_TYPED = ['name', 'email', 'message', 'subject']
 
 /** Compares what the local API accepted in this walk with what the page said about it. */
-export class Ledger {
+export class SuccessCounts {
   /** What was in the form that was sent last, as long as nothing was typed since. */
   #sent: Readonly<Record<string, string>> = {}
   readonly #counted = new Set<number>()
@@ -17,7 +17,7 @@ export class Ledger {
   #mails = 0
 
   /** Records a step that sends a form, or that may change one. */
-  note({ sent, touched }: Deed, typed: Readonly<Record<string, string>>) {
+  note({ sent, touched }: ActionResult, typed: Readonly<Record<string, string>>) {
     if (sent || touched) this.#sent = sent ? { ...typed } : {}
   }
 

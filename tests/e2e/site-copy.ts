@@ -85,7 +85,7 @@ export async function serveWith(
   files: Record<string, string>,
   kind: 'nginx' | 'apache' | 'preview',
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'made-up-site-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   // Apache runs as the user nobody, who must be able to read the folder.
   chmodSync(folder, 0o755)
   const site = await makeSite(folder, files)

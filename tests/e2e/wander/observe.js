@@ -1,4 +1,4 @@
-// Runs in the page: what the wanderer sees of it. `window.eyes.settled()` returns it; see look.ts.
+// Runs in the page: what the wanderer sees of it. `window.observer.settled()` returns it; see page-scripts.ts.
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true })
 const allShown = (selector) => [...document.querySelectorAll(selector)].filter(isShown)
 const textOf = ({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()
@@ -96,7 +96,7 @@ function watchSuccess() {
   return came
 }
 
-function openEyes() {
+function startObserver() {
   const calls = watchCalls()
   const came = watchSuccess()
   // These open windows of the system.
@@ -106,7 +106,7 @@ function openEyes() {
   const isCalm = () =>
     calls.pending === 0 && allShown('h1').length === 1 && readWaits().length === 0
 
-  function look() {
+  function observe() {
     const { pending, ended } = calls
     calls.ended = 0
     return {
@@ -127,9 +127,9 @@ function openEyes() {
     await pauseFor(0)
     const until = performance.now() + patience
     while (!isCalm() && performance.now() < until) await pauseFor(20)
-    return look()
+    return observe()
   }
   return { settled, isShown, allShown, pauseFor }
 }
 
-if (window === window.top) window.eyes = openEyes()
+if (window === window.top) window.observer = startObserver()

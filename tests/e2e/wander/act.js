@@ -1,6 +1,6 @@
 // Runs in the page: how the wanderer presses and types. `at` (0 to 1) chooses among the elements there. Each
-// action returns what it did, and which part of a form it may have changed; see look.ts.
-const { isShown, allShown, pauseFor } = window.eyes ?? {}
+// action returns what it did, and which part of a form it may have changed; see page-scripts.ts.
+const { isShown, allShown, pauseFor } = window.observer ?? {}
 
 const PRESSED = [
   'a[href]',
@@ -210,4 +210,4 @@ function closeList() {
 }
 
 if (window === window.top)
-  window.hands = { press, type, fill, send, focused, isOnWayOut, closeList, go, travel }
+  window.actions = { press, type, fill, send, focused, isOnWayOut, closeList, go, travel }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PHONE, setLetters, troublesOfText, whenDrawn } from './letters.ts'
-import { drawSkipped, troublesOfRoom } from './room.ts'
+import { PHONE, setFontSize, textProblems, whenDrawn } from './font-size.ts'
+import { drawSkipped, overflowProblems } from './text-overflow.ts'
 
 /*
  * Checks of an open page that change its window or a person's settings, one after the other in one
@@ -14,7 +14,7 @@ const textSpacing = `
 `
 
 /** Enlarges only the text, as Android and Firefox do: lengths in rem do not change. */
-const largeText = '* { text-size-adjust: 200% !important }'
+const textZoom = '* { text-size-adjust: 200% !important }'
 
 /** Sets the person's own style sheet, replacing an earlier one. Runs in the page. */
 function setStyle(css: string) {
@@ -29,7 +29,7 @@ const LARGEST = { width: 320, height: 256 } as const
 const SIZES = [24, 32]
 
 /** What is wrong with the open page at 400 %, and at 400 % and 200 % with the person's own spacing. */
-export async function troublesOfZoom(page: Page): Promise<string[]> {
+export async function zoomProblems(page: Page): Promise<string[]> {
   const found: string[] = []
   await page.evaluate(drawSkipped)
   for (const [size, css] of [
@@ -40,31 +40,31 @@ export async function troublesOfZoom(page: Page): Promise<string[]> {
     await page.setViewportSize(size)
     await page.evaluate(setStyle, css)
     await whenDrawn(page)
-    const wrong = await page.evaluate(troublesOfRoom)
-    found.push(...wrong.map((trouble) => `at ${size.width} px${css && ', spaced'}: ${trouble}`))
+    const wrong = await page.evaluate(overflowProblems)
+    found.push(...wrong.map((problem) => `at ${size.width} px${css && ', spaced'}: ${problem}`))
   }
   await page.evaluate(setStyle, '')
   return found
 }
 
 /** What is wrong with the open page on a phone, with font sizes of 150 % and 200 %. */
-export async function troublesOfLetters(page: Page): Promise<string[]> {
+export async function fontSizeProblems(page: Page): Promise<string[]> {
   const found: string[] = []
   await page.setViewportSize(PHONE)
   for (const size of SIZES) {
-    await setLetters(page, size)
-    found.push(...(await troublesOfText(page)).map((trouble) => `at ${size} px: ${trouble}`))
+    await setFontSize(page, size)
+    found.push(...(await textProblems(page)).map((problem) => `at ${size} px: ${problem}`))
   }
-  await setLetters(page, 16)
+  await setFontSize(page, 16)
   return found
 }
 
 /** What is wrong with the open page on a phone with only the text enlarged; only touch screens offer that. */
-export async function troublesOfLargeText(page: Page): Promise<string[]> {
+export async function textZoomProblems(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE)
-  await page.evaluate(setStyle, largeText)
+  await page.evaluate(setStyle, textZoom)
   await whenDrawn(page)
-  const found = await troublesOfText(page)
+  const found = await textProblems(page)
   await page.evaluate(setStyle, '')
-  return found.map((trouble) => `with larger text: ${trouble}`)
+  return found.map((problem) => `with larger text: ${problem}`)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawSkipped, troublesOfRoom, troublesOfWords } from './room.ts'
+import { drawSkipped, overflowProblems, overlapProblems } from './text-overflow.ts'
 
 /** Waits for the next two frames: what code measures, such as the banner, is then up to date. */
 export const whenDrawn = (page: Page) =>
@@ -8,7 +8,7 @@ export const whenDrawn = (page: Page) =>
   )
 
 /** Sets the font size (px) that a person chose in the browser, whose default is 16. */
-export async function setLetters(page: Page, size: number) {
+export async function setFontSize(page: Page, size: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
   await session.detach()
@@ -19,21 +19,21 @@ export async function setLetters(page: Page, size: number) {
 export const PHONE = { width: 360, height: 740 } as const
 
 /** Which text below the selector is cut off, overflows its box or overlaps other text. */
-export async function troublesOfText(page: Page, selector = 'body'): Promise<string[]> {
+export async function textProblems(page: Page, selector = 'body'): Promise<string[]> {
   await page.evaluate(drawSkipped)
   return [
-    ...(await page.evaluate(troublesOfRoom)),
-    ...(await page.evaluate(troublesOfWords, selector)),
+    ...(await page.evaluate(overflowProblems)),
+    ...(await page.evaluate(overlapProblems, selector)),
   ]
 }
 
 /** What is wrong with the open page on a phone with a font size of 200 %; restores the window afterwards. */
-export async function troublesInLargeLetters(page: Page, selector = 'body'): Promise<string[]> {
+export async function largeFontProblems(page: Page, selector = 'body'): Promise<string[]> {
   const size = page.viewportSize()
   await page.setViewportSize(PHONE)
-  await setLetters(page, 32)
-  const found = await troublesOfText(page, selector)
-  await setLetters(page, 16)
+  await setFontSize(page, 32)
+  const found = await textProblems(page, selector)
+  await setFontSize(page, 16)
   if (size) await page.setViewportSize(size)
-  return found.map((trouble) => `in large letters: ${trouble}`)
+  return found.map((problem) => `in large letters: ${problem}`)
 }

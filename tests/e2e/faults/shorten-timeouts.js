@@ -2,7 +2,7 @@
 // fifty times as fast. Nothing else about them changes.
 const isAsked = () => {
   try {
-    return sessionStorage.getItem('hurry') === 'yes'
+    return sessionStorage.getItem('short-timeouts') === 'yes'
   } catch {
     return false
   }
