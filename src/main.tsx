@@ -4,7 +4,7 @@ import { App } from './app/app'
 import { SiteRouter } from './app/site-router'
 import { sessionStore } from './auth/session-store'
 import { fetchAhead } from './app/fetch-ahead'
-import { startKeeping } from './app/keep/start-keeping'
+import { enableOfflineLater } from './app/offline/enable-offline-later'
 import { watchFaults } from './lib/browser/faults'
 import { whenIdle } from './lib/browser/when-idle'
 import { loadCode } from './lib/loading/load-code'
@@ -35,9 +35,9 @@ function isPrerenderedFor(pathname: string): boolean {
 
 const nothing = () => undefined
 
-/** `onAlive` is called once React has hydrated the page, except for parts that hydrate later. */
-function Site({ onAlive = nothing }: { onAlive?: () => void }) {
-  useEffect(onAlive, [onAlive])
+/** `onHydrated` is called once React has hydrated the page, except for parts that hydrate later. */
+function Site({ onHydrated = nothing }: { onHydrated?: () => void }) {
+  useEffect(onHydrated, [onHydrated])
   return (
     <StrictMode>
       <SiteRouter basename={language.prefix}>
@@ -59,7 +59,7 @@ async function start(root: HTMLElement) {
       // React handles each press from here on; src/site/guard.js records the ones before.
       html.dataset['alive'] = ''
       // A transition hydrates in slices, so that a press meanwhile is handled first.
-      startTransition(() => void hydrateRoot(root, <Site onAlive={resolve} />))
+      startTransition(() => void hydrateRoot(root, <Site onHydrated={resolve} />))
     })
   } else {
     for (const tag of document.head.querySelectorAll(OTHER_WORDS)) tag.remove()
@@ -74,18 +74,18 @@ async function start(root: HTMLElement) {
 }
 
 /** Whether the address belongs to another language, whose code has now taken over. */
-async function isInOtherHands(): Promise<boolean> {
+async function hasSwitchedLanguage(): Promise<boolean> {
   const other = languageAt(window.location.pathname)
   if (other === language) return false
   const load = loadCode(() => import('./app/other-language'))
-  return load.then(({ goOnIn }) => goOnIn(other)).catch(() => false)
+  return load.then(({ switchLanguage }) => switchLanguage(other)).catch(() => false)
 }
 
 async function begin(site: HTMLElement) {
   bringCameFrom()
   fetchAhead()
   await start(site)
-  startKeeping()
+  enableOfflineLater()
   // Nobody prints a page before it is shown: the first paint need not wait for the print style sheet.
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
@@ -105,4 +105,4 @@ if (SITE_REPORT_URL) {
     .then(({ startReports }) => startReports())
     .catch(nothing)
 }
-if (!(await isInOtherHands())) await begin(root)
+if (!(await hasSwitchedLanguage())) await begin(root)

@@ -11,7 +11,7 @@ import { keepRulesThatMatter } from './antd-rules'
 import { callsAnswered, forgetCalls, watchCalls } from './calls-under-way'
 import { startLocalApi, server } from './local-server'
 import { endPurchases } from './payment-window'
-import { spareWork } from './spared-work'
+import { skipSlowWork } from './skip-slow-work'
 
 // The test environment cannot decode pictures.
 vi.mock('@/lib/pictures/open-picture', () => ({ openPicture: openTestPicture }))
@@ -48,7 +48,7 @@ beforeAll(async () => {
   if (typeof window === 'undefined') return
   watchCalls()
   keepRulesThatMatter()
-  spareWork()
+  skipSlowWork()
   // As in a browser with a stored login: the code that reads it is loaded before the first page.
   window.localStorage.setItem('auth', '{}')
   await sessionStore.ready()

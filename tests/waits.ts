@@ -34,12 +34,12 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Delays the answers that match a fault; returns a function that releases them and waits for their effects. */
 export function holdBack(fault: Fault) {
-  let letCome: (() => void) | undefined
-  const until = new Promise<void>((resolve) => (letCome = resolve))
+  let releaseAnswer: (() => void) | undefined
+  const until = new Promise<void>((resolve) => (releaseAnswer = resolve))
   apiStore().faults.add({ ...fault, until })
-  onTestFinished(() => letCome?.())
+  onTestFinished(() => releaseAnswer?.())
   return async () => {
-    letCome?.()
+    releaseAnswer?.()
     await settled()
   }
 }

@@ -27,7 +27,7 @@ const toRoutes = (routes: typeof userRoutes) =>
   ))
 
 /** The administrators' area, which only the English build has. */
-function deskRoutes() {
+function guardedAdminRoutes() {
   const AdminRoute = late(() => import('./guards/admin-route'), 'AdminRoute', { as: 'frame' })
   const AdminLayout = late(
     () => {
@@ -46,7 +46,7 @@ function deskRoutes() {
 }
 
 // Uses the constant directly, so that the bundler drops the admin area from the other builds.
-const adminArea = SITE_LANGUAGE === 'en' ? deskRoutes() : toRoutes(adminRoutes)
+const adminArea = SITE_LANGUAGE === 'en' ? guardedAdminRoutes() : toRoutes(adminRoutes)
 
 /** The areas behind a login; public pages need nothing of them. Product 2, Screens and routes. */
 export function DashboardRoutes() {

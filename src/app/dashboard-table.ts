@@ -17,7 +17,7 @@ export const userRoutes: readonly SiteRoute[] = [
   ),
 ].flat()
 
-const desk = (): SiteRoute[][] => [
+const adminInEnglish = (): SiteRoute[][] => [
   at(
     [paths.adminDashboard],
     () => import('@/pages/admin/admin-dashboard-page'),
@@ -50,14 +50,14 @@ const desk = (): SiteRoute[][] => [
   at([paths.adminUpdateWorks], () => import('@/pages/admin/update-works-page'), 'UpdateWorksPage'),
 ]
 
-const elsewhere = (): SiteRoute[][] => [
-  at([{ path: '/dashboard/admin/*' }], () => import('./guards/english-desk'), 'EnglishDesk'),
+const adminInOtherLanguages = (): SiteRoute[][] => [
+  at([{ path: '/dashboard/admin/*' }], () => import('./guards/english-admin'), 'EnglishAdmin'),
 ]
 
 /** Behind AdminRoute, only in the English build. Product 2, Admin area. */
 export const adminRoutes: readonly SiteRoute[] =
   // Uses the constant directly, so that the bundler drops the admin area from the other builds.
-  (SITE_LANGUAGE === 'en' ? desk() : elsewhere()).flat()
+  (SITE_LANGUAGE === 'en' ? adminInEnglish() : adminInOtherLanguages()).flat()
 
 /** Loads the code of an area's page ahead of its rendering. */
 export async function preloadDashboardPage(pathname: string): Promise<unknown> {

@@ -16,7 +16,7 @@ const enabled = (link: HTMLLinkElement) =>
  * For an address of another language that a host answered with a page of this one, because it knows no other page:
  * continues in that language. Resolves to whether that language exists. Product 10, Languages.
  */
-export async function goOnIn({ prefix, tag }: Language): Promise<boolean> {
+export async function switchLanguage({ prefix, tag }: Language): Promise<boolean> {
   const shell = await (await fetch(prefix + SHELL_FILE)).text()
   const [entry] = ENTRY.exec(shell) ?? []
   if (!entry || !shell.includes(` lang="${tag}"`)) return false

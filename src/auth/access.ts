@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { request } from '@/lib/api/http'
-import { isLineFault } from './line-fault'
+import { isConnectionError } from './connection-error'
 
 // Any readable answer in which `ok` is not true is a refusal.
 const accessSchema = v.fallback(v.object({ ok: v.boolean() }), { ok: false })
@@ -21,7 +21,7 @@ export async function checkAccess(area: Area): Promise<boolean> {
     const { ok } = await request(accessSchema, { url: `/auth/${area}auth` })
     return ok
   } catch (error) {
-    if (isLineFault(error)) throw error
+    if (isConnectionError(error)) throw error
     return false
   }
 }

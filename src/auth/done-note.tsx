@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { goToLogin } from './led-to-login'
+import { goToLogin } from './login-redirect'
 import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
 import { takeFocus } from '@/lib/browser/take-focus'

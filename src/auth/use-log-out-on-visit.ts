@@ -5,7 +5,7 @@ import { loadCode } from '@/lib/loading/load-code'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
 import { destinationAfterLogin, useCameFrom } from './destination'
-import { isMadeOnTheWay } from './led-to-login'
+import { isNewerThanRedirect } from './login-redirect'
 import { sessionStore } from './session-store'
 
 /** Loads its code late, since few visitors of the page are logged in. */
@@ -44,7 +44,7 @@ export function useLogOutOnVisit() {
       void navigate(destinationAfterLogin(session.user, from), { replace: true })
       return
     }
-    if (isMadeOnTheWay(session.token)) return
+    if (isNewerThanRedirect(session.token)) return
     logOut()
     // A person sent here from a page goes back to it: mostly their login has expired by itself.
     if (from === null) void forget()

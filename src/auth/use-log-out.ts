@@ -5,7 +5,7 @@ import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
 import { forgetTyped } from './forget-typed'
-import { goToLogin } from './led-to-login'
+import { goToLogin } from './login-redirect'
 import { sessionStore } from './session-store'
 
 const STAY_MS = 1000

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { asOf } from '@/words/as-of'
 import { dayAndTime } from '@/words/day-and-time'
-import { keptSince } from '@/lib/api/kept-since'
+import { oldestCachedAt } from '@/lib/api/oldest-cached'
 import { useApiQuery } from '@/lib/api/query'
 import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { createStore, useStore } from '@/lib/browser/store'
@@ -32,7 +32,7 @@ function useTurn(): boolean {
 export function AsOfLine() {
   const isTurn = useTurn()
   const { data: snapshot } = useApiQuery(snapshotTimeQuery())
-  const kept = useStore(keptSince)
+  const kept = useStore(oldestCachedAt)
   const isKeptOlder = kept && !(snapshot && snapshot < kept)
   const time = isKeptOlder ? kept : snapshot
   const text = time ? asOf.at(dayAndTime(time)) : asOf.older

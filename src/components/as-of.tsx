@@ -2,7 +2,7 @@ import type { Load } from '@/lib/api/query'
 import { isApiError } from '@/lib/api/errors'
 import { latePart } from './late-part'
 
-const Line = latePart(() => import('./as-of-line'), 'AsOfLine', { lost: () => null })
+const Line = latePart(() => import('./as-of-line'), 'AsOfLine', { failed: () => null })
 
 type Read = Pick<Load<unknown>, 'data' | 'error'> & {
   dataUpdatedAt: number

@@ -9,7 +9,7 @@ import { nearPart } from './near-part'
 const inBrowser = typeof document !== 'undefined'
 const nothing = () => undefined
 
-type Options<Props> = Pick<LatePartOptions<Props>, 'lost' | 'waiting'> & {
+type Options<Props> = Pick<LatePartOptions<Props>, 'failed' | 'waiting'> & {
   /** The id of the element around the part in the HTML that contains it. */
   id: string
   /** The query keys of the data it shows; the HTML contains the part if all of that data was there. */
@@ -19,7 +19,7 @@ type Options<Props> = Pick<LatePartOptions<Props>, 'lost' | 'waiting'> & {
   /** What is shown before it if the HTML does not contain it. */
   without?: ReactNode
   /** Whether the code is needed at once anyway, because the HTML does not show everything. */
-  now?: (props: Props) => boolean
+  isNeededNow?: (props: Props) => boolean
 }
 
 /**
@@ -30,11 +30,11 @@ type Options<Props> = Pick<LatePartOptions<Props>, 'lost' | 'waiting'> & {
 export function dataPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { id, keys, near, without, now, lost, waiting }: Options<Props>,
+  { id, keys, near, without, isNeededNow, failed, waiting }: Options<Props>,
 ): Late<Props> {
   const makeAnew = () => {
-    if (near) return nearPart(load, name, { lost, near })
-    return waiting ? latePart(load, name, { lost, waiting }) : late(load, name, { as: 'frame' })
+    if (near) return nearPart(load, name, { failed, near })
+    return waiting ? latePart(load, name, { failed, waiting }) : late(load, name, { as: 'frame' })
   }
   const Anew = makeAnew()
   const loadBoth = async () => {
@@ -44,7 +44,10 @@ export function dataPart<Name extends string, Props extends object>(
     return code
   }
   const makeInHtml = () =>
-    nearPart(loadBoth, name, { lost, near: { ...near, id, still: true, ...(now && { now }) } })
+    nearPart(loadBoth, name, {
+      failed,
+      near: { ...near, id, waitForInteraction: true, ...(isNeededNow && { isNeededNow }) },
+    })
   let InHtml: Late<Props> | undefined
 
   const isInHtml = (props: Props) =>

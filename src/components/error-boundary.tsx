@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { tellFault } from '@/lib/browser/faults'
-import { onLineBack } from '@/lib/loading/first-interaction'
-import { PartLostError } from '@/lib/loading/late'
-import type { WantedBy } from '@/lib/loading/reload-once'
+import { onBackOnline } from '@/lib/loading/first-interaction'
+import { PartLoadError } from '@/lib/loading/late'
+import type { LoadCause } from '@/lib/loading/reload-once'
 
 type Props = {
   /** What to show in place of the broken part; `retry` renders the part again. */
@@ -15,11 +15,11 @@ type Props = {
 type State = {
   broken: boolean
   resetKey: string | undefined
-  forget?: PartLostError['forget'] | undefined
+  forget?: PartLoadError['forget'] | undefined
 }
 
-function WithLine({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => onLineBack(onRetry), [onRetry])
+function RetryOnline({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => onBackOnline(onRetry), [onRetry])
   return null
 }
 
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown) {
     // On a retry, the code that failed to load is loaded again.
-    const forget = error instanceof PartLostError ? error.forget : undefined
+    const forget = error instanceof PartLoadError ? error.forget : undefined
     return { broken: true, forget }
   }
 
@@ -43,9 +43,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   readonly retry = () => this.tryAgain('person')
-  readonly retryWithLine = () => this.tryAgain('line')
+  readonly retryOnline = () => this.tryAgain('online')
 
-  tryAgain(by: WantedBy) {
+  tryAgain(by: LoadCause) {
     this.state.forget?.(by)
     this.setState({ broken: false })
   }
@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.broken) return this.props.children
     return (
       <>
-        <WithLine onRetry={this.retryWithLine} />
+        <RetryOnline onRetry={this.retryOnline} />
         {this.props.fallback(this.retry)}
       </>
     )

@@ -7,45 +7,50 @@ import { needNotWait, onNextInteraction } from '@/lib/loading/first-interaction'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
 import { watchWanted } from '@/lib/loading/watch-wanted'
-import { Alive, FromHtml } from './html-takeover'
+import { HtmlCopy, HtmlTakeover } from './html-takeover'
 import { latePart, type LatePartOptions } from './late-part'
 
 const inBrowser = typeof document !== 'undefined'
 const nothing = () => undefined
 
-type Options<Props> = Pick<LatePartOptions<Props>, 'lost'> & {
+type Options<Props> = Pick<LatePartOptions<Props>, 'failed'> & {
   id: string
   className?: string | undefined
-  still?: boolean | undefined
-  now?: ((props: Props) => boolean) | undefined
+  waitForInteraction?: boolean | undefined
+  isNeededNow?: ((props: Props) => boolean) | undefined
 }
 
 /** `nearPart` for a part that the prerendered HTML contains. */
 export function htmlPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { id, className, still = false, now, lost }: Options<Props>,
+  { id, className, waitForInteraction = false, isNeededNow, failed }: Options<Props>,
 ): Late<Props> {
-  const stage = createStore<'html' | 'lost' | 'there'>('html')
+  const stage = createStore<'html' | 'failed' | 'there'>('html')
   /** Stops the handling of presses and input in the HTML while its code loads. */
   let endWait: () => void = nothing
   /** Whether the code has taken over the part. */
-  let isHeard = false
-  let want: () => void = nothing
-  const wanted = inBrowser ? new Promise<void>((resolve) => (want = resolve)) : undefined
-  const hear = () => {
-    isHeard = true
+  let hasTakenOver = false
+  let requestCode: () => void = nothing
+  const wanted = inBrowser ? new Promise<void>((resolve) => (requestCode = resolve)) : undefined
+  const takeOver = () => {
+    hasTakenOver = true
     endWait()
     return () => {
-      isHeard = false
+      hasTakenOver = false
     }
   }
   const Part = latePart(load, name, {
-    lost,
-    waiting: () => <FromHtml id={id} />,
+    failed,
+    waiting: () => <HtmlCopy id={id} />,
     wanted,
     inside: (code) => (
-      <Alive id={id} code={code} onHeard={hear} onAlive={() => stage.set('there')} />
+      <HtmlTakeover
+        id={id}
+        code={code}
+        onTakeOver={takeOver}
+        onMounted={() => stage.set('there')}
+      />
     ),
   })
 
@@ -56,11 +61,11 @@ export function htmlPart<Name extends string, Props extends object>(
   async function replaceHtml(place: Element, asked = false) {
     try {
       await Part.preload()
-      want()
+      requestCode()
     } catch {
       // A browser may remember that a file could not be loaded, until the page is reloaded.
       if (asked && (await reloadForNewVersion('person'))) return
-      if (asked || isPressed(place)) stage.set('lost')
+      if (asked || isPressed(place)) stage.set('failed')
       else onNextInteraction(() => void replaceHtml(place))
     }
   }
@@ -78,17 +83,17 @@ export function htmlPart<Name extends string, Props extends object>(
   }
 
   function watch(place: Element, props: Props) {
-    const isHtml = place.hasChildNodes() && !isHeard
-    const bring = () => (isHtml ? void replaceHtml(place) : want())
+    const isHtml = place.hasChildNodes() && !hasTakenOver
+    const bring = () => (isHtml ? void replaceHtml(place) : requestCode())
     if (isHtml) waitIn(place)
-    if (isHtml && now?.(props)) bring()
-    const stop = watchWanted(place, still, bring)
+    if (isHtml && isNeededNow?.(props)) bring()
+    const stop = watchWanted(place, waitForInteraction, bring)
     return () => {
       stop()
       if (endWait !== nothing) keepEarlyInput(place)
       endWait()
       dropPresses(place)
-      if (stage.get() === 'lost') stage.set('html')
+      if (stage.get() === 'failed') stage.set('html')
     }
   }
 
@@ -107,11 +112,12 @@ export function htmlPart<Name extends string, Props extends object>(
     return (
       <div ref={ref} id={id} className={className}>
         {present === 'there' ? <Part {...props} /> : first}
-        {present === 'lost' && lost(props, tryAgain)}
+        {present === 'failed' && failed(props, tryAgain)}
       </div>
     )
   }
   // Not for a page whose HTML contains the part: it hydrates without the part's code.
-  if (still && needNotWait() && !document.getElementById(id)) loadTogether(Part.preload())
+  if (waitForInteraction && needNotWait() && !document.getElementById(id))
+    loadTogether(Part.preload())
   return Object.assign(InHtml, { preload: Part.preload })
 }

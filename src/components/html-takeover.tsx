@@ -17,24 +17,24 @@ import {
 const CONTENTS = { display: 'contents' }
 
 /** Reports when the code has taken over, and repeats what the reader typed and pressed before. */
-export function Alive(props: {
+export function HtmlTakeover(props: {
   id: string
   code: ReactNode
-  onHeard: () => () => void
-  onAlive: () => void
+  onTakeOver: () => () => void
+  onMounted: () => void
 }) {
   const { id, code } = props
-  const hear = useEffectEvent(props.onHeard)
-  const tell = useEffectEvent(props.onAlive)
+  const takeOver = useEffectEvent(props.onTakeOver)
+  const reportMounted = useEffectEvent(props.onMounted)
   // Runs before anybody can type into, or press in, a form that has replaced the one in the HTML.
   useLayoutEffect(() => {
-    const leave = hear()
+    const leave = takeOver()
     const place = document.getElementById(id)
     if (place) restoreEarlyInput(place)
     return leave
   }, [id])
   useEffect(() => {
-    tell()
+    reportMounted()
     // Only then is the part rendered by its code, with buttons that can be pressed.
     const timer = setTimeout(() => {
       const place = document.getElementById(id)
@@ -49,7 +49,7 @@ export function Alive(props: {
  * A copy of the part's HTML, for when React removes the part before its code has loaded, such as when a login
  * becomes known. What was typed is carried over to the copy, and then to the part itself.
  */
-export function FromHtml({ id }: { id: string }) {
+export function HtmlCopy({ id }: { id: string }) {
   const [{ nodes, fields }] = useState(() => {
     const place = typeof document !== 'undefined' && document.getElementById(id)
     if (!place) return { nodes: [], fields: undefined }

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary'
 
 export type LatePartOptions<Props> = {
   /** Shown in its place if its code cannot be loaded, or if it breaks. */
-  lost: (props: Props, retry: () => void) => ReactNode
+  failed: (props: Props, retry: () => void) => ReactNode
   /** Shown in its place while its code loads. */
   waiting?: (props: Props) => ReactNode
   /** Decides, inside the boundary that waits for the component, whether it is needed at all. */
@@ -17,16 +17,16 @@ export type LatePartOptions<Props> = {
  * Like `late`, but self-contained: it has its own content for the time while it loads and for when
  * it fails to load, so that it can be anywhere on a page. Prerendered.
  *
- *     const Grid = latePart(() => import('./grid'), 'Grid', { lost: () => <p>Not there</p> })
+ *     const Grid = latePart(() => import('./grid'), 'Grid', { failed: () => <p>Not there</p> })
  */
 export function latePart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { lost, waiting, inside = (code) => code, wanted }: LatePartOptions<Props>,
+  { failed, waiting, inside = (code) => code, wanted }: LatePartOptions<Props>,
 ): Late<Props> {
   const Code = late(load, name, { wanted })
   const Part = (props: Props) => (
-    <ErrorBoundary fallback={(retry) => lost(props, retry)}>
+    <ErrorBoundary fallback={(retry) => failed(props, retry)}>
       <Suspense fallback={waiting?.(props)}>{inside(<Code {...props} />, props)}</Suspense>
     </ErrorBoundary>
   )

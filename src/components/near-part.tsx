@@ -16,27 +16,28 @@ type Place<Props> = {
    * If the HTML contains the part, its code waits for the reader's first interaction; otherwise the code
    * loads together with the page.
    */
-  still?: boolean
-  /** Whether a `still` part is needed at once anyway, because its HTML does not show everything. */
-  now?: (props: Props) => boolean
+  waitForInteraction?: boolean
+  /** Whether such a part is needed at once anyway, because its HTML does not show everything. */
+  isNeededNow?: (props: Props) => boolean
 }
 
 /**
  * Like `latePart`, but its code loads when the reader comes within 600 CSS pixels. Prerendered if its place
  * has an id: then what is typed into the HTML stays, the last press is repeated, and code that fails to load
- * is requested again while the HTML is shown. Create a `still` part in a module that only its own pages load:
- * the module makes pages without that HTML load the part's code.
+ * is requested again while the HTML is shown. Create a part with `waitForInteraction` in a module that only
+ * its own pages load: the module makes pages without that HTML load the part's code.
  */
 export function nearPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  options: Pick<LatePartOptions<Props>, 'lost'> & { near: Place<Props> },
+  options: Pick<LatePartOptions<Props>, 'failed'> & { near: Place<Props> },
 ): Late<Props> {
-  const { lost, near } = options
-  const { className, id, still, now } = near
-  if (id !== undefined) return htmlPart(load, name, { id, className, still, now, lost })
+  const { failed, near } = options
+  const { className, id, waitForInteraction, isNeededNow } = near
+  if (id !== undefined)
+    return htmlPart(load, name, { id, className, waitForInteraction, isNeededNow, failed })
 
-  const Part = latePart(load, name, { lost })
+  const Part = latePart(load, name, { failed })
   const Empty = (props: Props) => {
     const [ref, isNear] = useNearViewport()
     return (

@@ -3,7 +3,7 @@ import { unbroken } from '@/lib/text/unbroken'
 import { latePart } from './late-part'
 import styles from './office.module.css'
 
-const OfficeNow = latePart(() => import('./office-now'), 'OfficeNow', { lost: () => null })
+const OfficeNow = latePart(() => import('./office-now'), 'OfficeNow', { failed: () => null })
 
 /** The office's hours, and space for the note whether it is open now. Product 10, Office hours. */
 export function OfficeHours() {

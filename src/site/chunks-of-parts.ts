@@ -32,7 +32,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
     modules: [
       'components/art/country-scene-lazy',
       'components/art/picture-frame',
-      'components/art/from-html',
+      'components/art/html-drawing',
       'components/art/job-scene-lazy',
       'components/art/luggage-label',
     ],
@@ -45,7 +45,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
       'components/query-states',
       'components/use-page-file',
       'lib/browser/use-without-shift',
-      'lib/browser/use-kept-room',
+      'lib/browser/use-reserved-height',
     ],
   },
   {

@@ -53,7 +53,7 @@ const bundlerGroups = (root: string, groups: readonly ChunkGroup[]) =>
  * `built` maps the path of each module in the build to its chunk's name; `files` are the paths of all files below
  * `src`.
  */
-export function vainEntries(
+export function unusedEntries(
   groups: readonly ChunkGroup[],
   built: ReadonlyMap<string, string>,
   files: readonly string[],
@@ -159,10 +159,10 @@ export function chunks(root: string): Plugin {
       order: 'pre',
       handler(_, bundle) {
         const groups = groupsIn(languageOf(this.environment.config.define))
-        const vain = vainEntries(groups, builtModules(root, bundle), filesBelowSrc(root))
-        if (vain.length > 0)
+        const unused = unusedEntries(groups, builtModules(root, bundle), filesBelowSrc(root))
+        if (unused.length > 0)
           this.error(
-            `src/site/chunks.ts or chunks-of-parts.ts names files in vain:\n${vain.join('\n')}`,
+            `src/site/chunks.ts or chunks-of-parts.ts names files in vain:\n${unused.join('\n')}`,
           )
         for (const name of Object.keys(bundle)) there.set(name, filesThereWith(bundle, name))
       },

@@ -42,7 +42,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'near',
     modules: [
       'components/data-part',
-      'components/form-lost',
+      'components/form-load-failed',
       'components/html-part',
       'components/html-takeover',
       'components/near-part',
@@ -149,7 +149,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'session',
     modules: [
       'auth/session-schema',
-      'auth/line-fault',
+      'auth/connection-error',
       'entities/user/keys',
       'entities/user/user-schema',
     ],
@@ -169,5 +169,5 @@ export const chunkGroups: readonly ChunkGroup[] = [
     modules: ['lib/browser/kept-site', 'lib/browser/site-worker', 'lib/browser/tell-worker'],
   },
   // Stores the site for offline use, some time after the first interaction.
-  { name: 'keep', modules: ['app/keep', 'content/en/offline'] },
+  { name: 'keep', modules: ['app/offline', 'content/en/offline'] },
 ]

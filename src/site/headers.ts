@@ -57,7 +57,7 @@ export const REVALIDATE = 'no-cache'
 export const SHORT = 'public, max-age=3600'
 
 /** All files other than pages that are revalidated each time: the worker's too, or phones keep the old one. */
-export const ASKED_ABOUT = [...DATA_FILES, WORKER_FILE]
+export const REVALIDATED_FILES = [...DATA_FILES, WORKER_FILE]
 
 const originOf = (address: string) => (address ? new URL(address).origin : '')
 
@@ -106,13 +106,13 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
 export const NOSNIFF = 'X-Content-Type-Options'
 
 /** The header that says who may show a file of the site. */
-export const SHOWN_BY = 'Cross-Origin-Resource-Policy'
+export const CORP_HEADER = 'Cross-Origin-Resource-Policy'
 
 /** Pictures that other sites may show: those of link previews, and the site's logo. */
 export const SHOWN_ANYWHERE = String.raw`^/(?:og(?:-[a-z]+)?|apple-touch-icon|icon-[a-z0-9-]+)\.png$|^/favicon\.svg$|^${PREVIEW_FOLDER}`
 
-/** The value of `SHOWN_BY` for an address of the site. */
-export const shownBy = (pathname: string): 'cross-origin' | 'same-origin' =>
+/** The value of `CORP_HEADER` for an address of the site. */
+export const resourcePolicyOf = (pathname: string): 'cross-origin' | 'same-origin' =>
   new RegExp(SHOWN_ANYWHERE).test(pathname) ? 'cross-origin' : 'same-origin'
 
 /** The headers of every page of the site; for other files, NOSNIFF is enough. */

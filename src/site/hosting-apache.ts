@@ -1,13 +1,13 @@
 import { NOT_FOUND_FILE } from '#site-files'
 import { TEXT_TYPES } from './compressed.ts'
 import {
-  ASKED_ABOUT,
+  REVALIDATED_FILES,
   IMMUTABLE,
   NOSNIFF,
   REVALIDATE,
   SHORT,
   SHOWN_ANYWHERE,
-  SHOWN_BY,
+  CORP_HEADER,
 } from './headers.ts'
 import { apacheLanguages, apacheRules } from './hosting-apache-rules.ts'
 import { PREFIXES } from './hosting-expressions.ts'
@@ -49,7 +49,7 @@ function otherPrograms({ ownApi, reportPath }: ServerFacts): string {
 export function apacheConfiguration(facts: ServerFacts): string {
   const { shellPatterns, headers } = facts
   const { [NOSNIFF]: nosniff = '', ...ofPages } = headers
-  const askedAbout = ASKED_ABOUT.map((address) => asExpression(address.slice(1))).join('|')
+  const revalidated = REVALIDATED_FILES.map((address) => asExpression(address.slice(1))).join('|')
   return `# Written by the build for Apache 2.4. It contains the policy of this build, so deploy both together:
 # copy it beside index.html, at the root of a host name. On a server of your own, switch on the modules
 # headers and rewrite, and set AllowOverride All for the site's folder. To switch off the service worker,
@@ -89,15 +89,15 @@ ${set(NOSNIFF, nosniff)}
 
 # Other sites cannot embed our files, except the pictures of link previews and our logo.
 SetEnvIf Request_URI "${SHOWN_ANYWHERE.replaceAll('$', END)}" SITE_SHOWN_ANYWHERE
-${set(SHOWN_BY, 'same-origin', '!SITE_SHOWN_ANYWHERE')}
-${set(SHOWN_BY, 'cross-origin', 'SITE_SHOWN_ANYWHERE')}
+${set(CORP_HEADER, 'same-origin', '!SITE_SHOWN_ANYWHERE')}
+${set(CORP_HEADER, 'cross-origin', 'SITE_SHOWN_ANYWHERE')}
 
 # The 404 page that is sent for a missing file is not one of these: it is a page.
 SetEnvIf Request_URI "^/assets/" SITE_FOR_GOOD
 SetEnvIf Request_URI "^(?:${PREFIXES}|/\\.well-known)?/[^/]+\\.\\w+$" SITE_FOR_AN_HOUR
 ${set('Cache-Control', IMMUTABLE, 'SITE_FOR_GOOD')}
 ${set('Cache-Control', SHORT, 'SITE_FOR_AN_HOUR')}
-${forFiles(`^(?:${askedAbout})`, set('Cache-Control', REVALIDATE))}
+${forFiles(`^(?:${revalidated})`, set('Cache-Control', REVALIDATE))}
 
 ${forFiles(
   String.raw`\.html`,

@@ -2,11 +2,11 @@ import { NOT_FOUND_FILE, SHELL_FILE } from '#site-files'
 import {
   IMMUTABLE,
   NOSNIFF,
-  ASKED_ABOUT,
+  REVALIDATED_FILES,
   REVALIDATE,
   SHORT,
   SHOWN_ANYWHERE,
-  SHOWN_BY,
+  CORP_HEADER,
 } from './headers.ts'
 import {
   HIDDEN,
@@ -57,7 +57,7 @@ export function nginxConfiguration(facts: ServerFacts): string {
   const added = Object.entries(others).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   )
-  const refreshed = ASKED_ABOUT.map((address) => address.replaceAll('.', '\\.')).join('|')
+  const refreshed = REVALIDATED_FILES.map((address) => address.replaceAll('.', '\\.')).join('|')
   return `# Written by the build. It contains the policy of this build, so deploy both together.
 # For nginx's http block: on Debian, copy it to /etc/nginx/conf.d/site.conf, then fill in
 # listen, server_name and root. To switch off the service worker, which stores the site for offline use,
@@ -114,7 +114,7 @@ server {
 
     add_header ${POLICY} $site_policy always;
     add_header Cache-Control $site_caching always;
-    add_header ${SHOWN_BY} $site_shown_by always;
+    add_header ${CORP_HEADER} $site_shown_by always;
 ${added.join('\n')}
     # Once the site and all hosts below its name answer over https alone, for good:
     # add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
@@ -132,7 +132,7 @@ ${ownApi ? OWN_API : ''}${reportPath && reportsAt(reportPath)}
     location ^~ /assets/ {
         try_files $uri =404;
         add_header Cache-Control $site_caching always;
-        add_header ${SHOWN_BY} $site_shown_by always;
+        add_header ${CORP_HEADER} $site_shown_by always;
         add_header ${NOSNIFF} ${quoted(headers[NOSNIFF] ?? '')} always;
     }
 

@@ -3,7 +3,15 @@ import { join, resolve } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
 import { sendBrotli } from './compressed.ts'
-import { IMMUTABLE, NOSNIFF, ASKED_ABOUT, REVALIDATE, SHORT, SHOWN_BY, shownBy } from './headers.ts'
+import {
+  IMMUTABLE,
+  NOSNIFF,
+  REVALIDATED_FILES,
+  REVALIDATE,
+  SHORT,
+  CORP_HEADER,
+  resourcePolicyOf,
+} from './headers.ts'
 import { languageAt } from '#languages'
 import { SHELL_FILE } from '#site-files'
 import { readHosting } from './hosting.ts'
@@ -32,7 +40,7 @@ const withSlash = new RegExp(WITH_SLASH)
 
 function caching(pathname: string, isPage: boolean): string {
   if (pathname.startsWith('/assets/')) return IMMUTABLE
-  return isPage || ASKED_ABOUT.includes(pathname) ? REVALIDATE : SHORT
+  return isPage || REVALIDATED_FILES.includes(pathname) ? REVALIDATE : SHORT
 }
 
 /**
@@ -52,7 +60,7 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
       if (name === NOSNIFF || isPage) response.setHeader(name, value)
     }
 
-    response.setHeader(SHOWN_BY, shownBy(pathname))
+    response.setHeader(CORP_HEADER, resourcePolicyOf(pathname))
 
     const file = join(out, pathname.replace(/\/$/, ''))
     const [, address] = withSlash.exec(pathname) ?? []

@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { addressIn, languages } from '#languages'
 import { PHOTO_FOLDER } from '#site-files'
 import { writeCompressed } from './compressed.ts'
-import type { Edition } from './editions.ts'
+import type { LanguageBuild } from './language-builds.ts'
 import {
   IMMUTABLE,
   type PolicyFacts,
-  ASKED_ABOUT,
+  REVALIDATED_FILES,
   REVALIDATE,
-  SHOWN_BY,
+  CORP_HEADER,
   siteHeaders,
 } from './headers.ts'
 import { inlineScripts } from './headers-inline.ts'
@@ -60,7 +60,7 @@ export function reportPathOf({
 
 /** The text of `_headers`, which Netlify and Cloudflare read. Both join rules that match at once. */
 export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
-  const ours = `  ${SHOWN_BY}: same-origin`
+  const ours = `  ${CORP_HEADER}: same-origin`
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '# Once the site and all hosts below its name answer over https alone, for good, add to the first block:',
@@ -71,7 +71,7 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
     `  Cache-Control: ${IMMUTABLE}`,
     // `:file` is one part of an address, which excludes the pictures of link previews: others may show them.
     ...['/assets/:file', `${PHOTO_FOLDER}:file`].flatMap((address) => [address, ours]),
-    ...ASKED_ABOUT.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
+    ...REVALIDATED_FILES.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
     '',
   ].join('\n')
 }
@@ -91,9 +91,9 @@ export async function writeHosting(
   out: string,
   {
     shellPatterns: patterns,
-    editions,
+    builds,
     ...facts
-  }: Pick<Hosting, 'shellPatterns'> & PolicyFacts & { editions: readonly Edition[] },
+  }: Pick<Hosting, 'shellPatterns'> & PolicyFacts & { builds: readonly LanguageBuild[] },
 ) {
   const { pages } = facts
   const shellPatterns = addressesOf(patterns)
@@ -112,7 +112,7 @@ export async function writeHosting(
   const server = { ...hosting, ownApi: isOwnApi(facts), reportPath: reportPathOf(facts) }
   writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(server))
   writeFileSync(join(folder, '.htaccess'), apacheConfiguration(server))
-  for (const { language, manifest } of editions)
+  for (const { language, manifest } of builds)
     writeFileSync(manifestFile(out, language), JSON.stringify(manifest, null, 2))
   rmSync(join(out, '.vite'), { recursive: true })
   await writeCompressed(out, 'assets')

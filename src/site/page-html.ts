@@ -13,7 +13,7 @@ import {
 import { languages } from '#languages'
 import type { PageCode } from './module-graph.ts'
 import type { PageStart } from './page-start.ts'
-import { styleElement, type StyleSheet, wornSheets } from './page-styles.ts'
+import { styleElement, type StyleSheet, usedSheets } from './page-styles.ts'
 import { previewEdits, type PagePicture } from './page-preview.ts'
 
 /** Whether the element belongs in the head: React renders it first, wherever it is in the components. */
@@ -109,7 +109,7 @@ function styleOf(parts: ReturnType<typeof partsOf>, sheets: readonly StyleSheet[
   if (entrySheets.length < linked.size)
     throw new Error(`A style sheet that index.html links is not built: ${[...linked].join(' ')}`)
   const others = sheets.filter(({ href }) => !linked.has(href))
-  return styleElement([...entrySheets, ...wornSheets(others, markup)], parts.language.code)
+  return styleElement([...entrySheets, ...usedSheets(others, markup)], parts.language.code)
 }
 
 /**

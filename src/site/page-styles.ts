@@ -16,13 +16,13 @@ const ANY_CLASS = /\.[a-z_-][\w-]*/gi
  * Throws for a sheet if no script's text has any of its class names: then the sheet is unused, or the code has
  * other names for its classes and no page would get its style.
  */
-export function checkSheetsAreWorn(sheets: readonly StyleSheet[], scripts: readonly string[]) {
+export function checkSheetsAreUsed(sheets: readonly StyleSheet[], scripts: readonly string[]) {
   const words = new Set(scripts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
-  const unworn = sheets.filter(
+  const unused = sheets.filter(
     (sheet) => !classesOf(sheet, ANY_CLASS).some((name) => words.has(name)),
   )
-  if (unworn.length === 0) return
-  const names = unworn.map(({ href }) => href).join(', ')
+  if (unused.length === 0) return
+  const names = unused.map(({ href }) => href).join(', ')
   throw new Error(`No script names a class of ${names}`)
 }
 
@@ -42,10 +42,10 @@ const classesIn = (markup: string) =>
   [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
 
 /** Those of the sheets, without the entry's, that style something in the markup. */
-export function wornSheets(otherSheets: readonly StyleSheet[], markup: string): StyleSheet[] {
-  const worn = new Set(classesIn(markup))
+export function usedSheets(otherSheets: readonly StyleSheet[], markup: string): StyleSheet[] {
+  const used = new Set(classesIn(markup))
   return otherSheets.filter((sheet) =>
-    classesOf(sheet, MODULE_CLASS).some((name) => worn.has(name)),
+    classesOf(sheet, MODULE_CLASS).some((name) => used.has(name)),
   )
 }
 

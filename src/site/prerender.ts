@@ -4,7 +4,7 @@ import { type HtmlTagDescriptor, loadEnv, type Plugin, type ViteBuilder } from '
 import { english, languages } from '#languages'
 import { clientOf, definesOf, rendererOf } from './builds.ts'
 import { writeCompressed } from './compressed.ts'
-import { buildEditions, clientsOf, renderersOf } from './editions.ts'
+import { buildLanguages, clientsOf, renderersOf } from './language-builds.ts'
 import { hostingFolder } from './hosting-folder.mjs'
 import { routeLikeAHost } from './hosting-preview.ts'
 import { writeHosting } from './hosting.ts'
@@ -72,8 +72,8 @@ async function buildSite(
   config: ViteBuilder['environments'][string]['config'],
 ) {
   const { mode, env, logger } = config
-  const editions = await buildEditions(root, out, builder)
-  const [{ renderer }] = editions
+  const builds = await buildLanguages(root, out, builder)
+  const [{ renderer }] = builds
   const start = writeStart(root, out)
   // Other processors compress them while the pages are rendered.
   const assets = writeCompressed(join(out, 'assets'))
@@ -86,13 +86,13 @@ async function buildSite(
   }
   // Read before the build clears it: what has not changed keeps its time.
   const { changed } = renderer.readState(out)
-  const { pages, saved } = await writePagesWithoutData(out, editions, start, facts)
-  await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, editions })
+  const { pages, saved } = await writePagesWithoutData(out, builds, start, facts)
+  await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, builds })
   await writeWorker(root, out, {
     apiHost: facts.apiHost,
     settings: settingsIn(config.define),
     target: config.build.target || [],
-    editions,
+    builds,
   })
   await assets
   cpSync(renderersOf(root, out), join(hostingFolder(out), 'render'), { recursive: true })
@@ -104,7 +104,7 @@ async function buildSite(
     return
   }
   const before = { snapshot: renderer.emptySnapshot, changed }
-  const renderers = editions.map((edition) => edition.renderer)
+  const renderers = builds.map((build) => build.renderer)
   const report = await renderer.refresh({ out, origin, before, renderers })
   const { read, doubts, broken, undrawn } = report
   const isWhole = read && doubts.length + broken.length + undrawn.length === 0

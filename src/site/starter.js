@@ -83,7 +83,7 @@ function isBoxes() {
 
 // The site's fonts replace the system's at first sight; later only if no line in sight moves by it, else on the
 // next page (src/app/layout/use-arrival.ts).
-async function bringLetters() {
+async function swapFonts() {
   const { dataset } = document.documentElement
   if (!dataset.letters) return
   const seen = await painted
@@ -96,7 +96,7 @@ async function bringLetters() {
   delete dataset.letters
   if (isLate && before !== heights() && !isBoxes()) dataset.letters = 'system'
 }
-bringLetters().catch(() => {})
+swapFonts().catch(() => {})
 
 /**
  * Hydrates the page when the browser is idle, or `atOnce`, as after an interaction. `code`: the files that the page

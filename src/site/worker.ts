@@ -4,7 +4,7 @@ import { build, type Manifest } from 'vite'
 import type { WorkerFacts } from '@/app/worker/worker-scope'
 import { addressIn, type Language } from '#languages'
 import { WORKER_FILE } from '#site-files'
-import type { Edition } from './editions.ts'
+import type { LanguageBuild } from './language-builds.ts'
 import { hostingFolder } from './hosting-folder.mjs'
 import { chunk, entryKey, withImports } from './module-graph.ts'
 
@@ -26,8 +26,8 @@ const LIKELY_MODULES = [
   'src/pages/public/contact-page.tsx',
   'src/features/enquire/contact-card.tsx',
   'src/features/enquire/enquiry-card.tsx',
-  'src/features/enquire/kept/corner.tsx',
-  'src/app/keep/keep-site.ts',
+  'src/features/enquire/pending/corner.tsx',
+  'src/app/offline/enable-offline.ts',
   'src/app/layout/watch-layout.ts',
 ]
 const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']
@@ -71,13 +71,13 @@ function workerFactsIn(language: Language, manifest: Manifest): WorkerFacts['lan
 
 /** What the worker of a build must know of it. */
 function workerFacts(
-  editions: readonly Pick<Edition, 'language' | 'manifest'>[],
+  builds: readonly Pick<LanguageBuild, 'language' | 'manifest'>[],
   apiHost: string,
 ): WorkerFacts {
-  const all = editions.flatMap(({ manifest }) => filesOf(manifest, Object.keys(manifest)))
+  const all = builds.flatMap(({ manifest }) => filesOf(manifest, Object.keys(manifest)))
   return {
     apiHost,
-    languages: editions.map(({ language, manifest }) => workerFactsIn(language, manifest)),
+    languages: builds.map(({ language, manifest }) => workerFactsIn(language, manifest)),
     all: [...new Set(all)],
   }
 }
@@ -94,12 +94,12 @@ export async function writeWorker(
     apiHost,
     settings,
     target,
-    editions,
+    builds,
   }: {
     apiHost: string
     settings: string
     target: string | string[]
-    editions: readonly Edition[]
+    builds: readonly LanguageBuild[]
   },
 ) {
   const hosting = hostingFolder(out)
@@ -112,7 +112,7 @@ export async function writeWorker(
     define: {
       WORKER_SCOPE: 'self',
       SITE_SETTINGS: settings,
-      WORKER_FACTS: JSON.stringify(workerFacts(editions, apiHost)),
+      WORKER_FACTS: JSON.stringify(workerFacts(builds, apiHost)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

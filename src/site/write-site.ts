@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addressIn } from '#languages'
 import { SITEMAP_FILE } from '#site-files'
-import type { Edition } from './editions.ts'
+import type { LanguageBuild } from './language-builds.ts'
 import { pageCode } from './module-graph.ts'
 import { type Page, pageHtml, shellHtml } from './page-html.ts'
 import type { PageStart } from './page-start.ts'
-import { checkDeclarationsAreWhole, checkSheetsAreWorn } from './page-styles.ts'
+import { checkDeclarationsAreWhole, checkSheetsAreUsed } from './page-styles.ts'
 import type { Rendered } from './render-page.tsx'
 import {
   builtFiles,
@@ -31,43 +31,43 @@ type RenderedPath = { path: string; pages: readonly Rendered[] }
  */
 export async function writePagesWithoutData(
   out: string,
-  editions: readonly [Edition, ...Edition[]],
+  builds: readonly [LanguageBuild, ...LanguageBuild[]],
   start: PageStart,
   { siteUrl, apiHost }: { siteUrl: string; apiHost: string },
 ): Promise<{ pages: string[]; saved: SavedSite }> {
   const sheets = builtSheets(out)
   checkDeclarationsAreWhole(sheets)
-  checkSheetsAreWorn(
+  checkSheetsAreUsed(
     sheets,
     builtFiles(out, '.js').map(({ text }) => text),
   )
-  const [{ renderer }] = editions
+  const [{ renderer }] = builds
   const { prerenderedPaths } = renderer
 
   const rendered = await Promise.all(
     [...prerenderedPaths, UNKNOWN_PATH].map(async (path) => ({
       path,
-      pages: await Promise.all(editions.map((each) => each.renderer.renderPage(path))),
+      pages: await Promise.all(builds.map((each) => each.renderer.renderPage(path))),
     })),
   )
-  const texts = editions.flatMap((edition, place) => {
-    const template = templateOf(edition.shell, sheets, start)
+  const texts = builds.flatMap((build, place) => {
+    const template = templateOf(build.shell, sheets, start)
     const htmlOf = ({ path, pages }: RenderedPath) => {
       const { rendered: markup, file } = pageIn(pages, place)
       const isUnknown = path === UNKNOWN_PATH
       const page: Page = {
-        path: isUnknown ? '*' : addressIn(edition.language, path),
+        path: isUnknown ? '*' : addressIn(build.language, path),
         rendered: markup,
-        code: pageCode(edition.manifest, file),
+        code: pageCode(build.manifest, file),
       }
       if (isUnknown && !isHidden(markup))
         throw new Error('The 404 page does not tell search engines to leave it')
       const text = pageHtml(template, page)
-      write(isUnknown ? notFoundFile(out, edition.language) : pageFile(out, page.path), text)
+      write(isUnknown ? notFoundFile(out, build.language) : pageFile(out, page.path), text)
       return text
     }
-    const shell = shellHtml(edition.shell, edition.renderer.renderShell())
-    write(shellFile(out, edition.language), shell)
+    const shell = shellHtml(build.shell, build.renderer.renderShell())
+    write(shellFile(out, build.language), shell)
     return [shell, ...rendered.map(htmlOf)]
   })
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { SEND_ENQUIRIES } from '../../src/content/facts/kept-enquiries.ts'
+import { SEND_ENQUIRIES } from '../../src/content/facts/pending-enquiries.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { accessibilityProblems } from './axe.ts'
 import { waitForCode } from './code-file.ts'
@@ -41,7 +41,7 @@ async function keep(page: Page, context: BrowserContext) {
   await page.goto(paths.contact.href())
   const form = await write(page)
   // The code that stores it loads only online, some time after the first typing.
-  for (const name of ['keep-enquiry', 'kept-note']) await waitForCode(page, name)
+  for (const name of ['store-enquiry', 'pending-note']) await waitForCode(page, name)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Send Message' }).click()

@@ -44,11 +44,11 @@ describe('nobody but an administrator', () => {
 
   test('while the check is under way no data is asked for', async () => {
     await logInAs('admin')
-    const letCome = holdBack({ path: '/adminauth' })
+    const releaseAnswer = holdBack({ path: '/adminauth' })
     renderApp(paths.adminUsers.href())
     await screen.findByText(/^Checking your login/)
     expect(requests()).toEqual(['/auth/adminauth'])
-    await letCome()
+    await releaseAnswer()
     await screen.findByRole('heading', { level: 1, name: 'Users' })
     await waitFor(() => expect(requests()).toEqual(['/auth/adminauth', '/auth/getusers']))
   })

@@ -56,10 +56,10 @@ async function remove(user: User, name: string) {
 
 /** Holds back a delete while another one is held back, so that the page never settles. */
 function hold(path: string) {
-  let letCome: (() => void) | undefined
-  const until = new Promise<void>((resolve) => (letCome = resolve))
+  let releaseAnswer: (() => void) | undefined
+  const until = new Promise<void>((resolve) => (releaseAnswer = resolve))
   apiStore().faults.add({ method: 'DELETE', path, until })
-  return () => letCome?.()
+  return () => releaseAnswer?.()
 }
 
 /** Renames another row on the server; returns a function that waits for the new name, shown after the next read. */
@@ -113,13 +113,13 @@ describe.each(lists)('two $list deleted at once', ({ address, reads, call, done,
   test('stay gone, the slower one too while its list is read again', async () => {
     const [first, second] = twoOf(rows())
     const { user } = renderApp(address())
-    const letFirst = hold(call + first._id)
+    const releaseFirst = hold(call + first._id)
     const letSecond = holdBack({ method: 'DELETE', path: call + second._id })
     await remove(user, first.name)
     await remove(user, second.name)
     const seen = sightsOf(second.name)
     const reading = renameLast(rows())
-    letFirst()
+    releaseFirst()
     expect(await screen.findByText(done)).toBeVisible()
     await reading()
     expect(asked(reads())).toBe(2)
@@ -137,14 +137,14 @@ describe('a delete that failed', () => {
     const [first, second] = twoOf(countries)
     const { user } = renderApp(paths.adminCountries.href())
     const path = '/deleteCountry/'
-    const letFirst = hold(path + first._id)
+    const releaseFirst = hold(path + first._id)
     const letFail = holdBack({ method: 'DELETE', path: path + second._id, status: 500 })
     await remove(user, first.name)
     await remove(user, second.name)
     // Somebody else has deleted it first.
     dropFrom(countries, second._id)
     const reading = renameLast(countries)
-    letFirst()
+    releaseFirst()
     expect(await screen.findByText('Country deleted successfully!')).toBeVisible()
     await reading()
     await letFail()

@@ -4,7 +4,7 @@ import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { pictureFile, SCALED_ADDRESS, slowFile, textFile } from '../admin-pictures'
 import { apiStore } from '../local-server'
-import { pictureMade } from '../picture-made'
+import { waitForPicture } from '../wait-for-picture'
 import { asked, bodiesOf, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 import { holdBack } from '../waits'
@@ -68,7 +68,7 @@ describe('a chosen picture', () => {
     await user.click(await screen.findByRole('link', { name: `Edit ${name}` }))
     expect(await field('Name')).toHaveValue(name)
     finish()
-    await pictureMade()
+    await waitForPicture()
     await user.click(await button('Save'))
     expect(await screen.findByText(`${name} is updated`)).toBeVisible()
     expect(bodies).toEqual([{ name, photo: expect.stringMatching(/^data:image\/png/) }])
@@ -111,7 +111,7 @@ describe('a form that is sent while its picture is being prepared', () => {
     finish()
     other.finish()
     await preview()
-    await pictureMade()
+    await waitForPicture()
     expect(asked(PATH)).toBe(0)
     await user.click(await button('Create'))
     expect(await screen.findByText('Bakers is created')).toBeVisible()
@@ -123,7 +123,7 @@ describe('a form that is sent while its picture is being prepared', () => {
     expect(await button('Create')).toBeEnabled()
     finish()
     await preview()
-    await pictureMade()
+    await waitForPicture()
     expect(asked(PATH)).toBe(0)
     expect(await field('Name')).toHaveValue('Bakers in Iceland')
   })
@@ -134,7 +134,7 @@ describe('a form that is sent while its picture is being prepared', () => {
     await answer(user, 'Leave without saving')
     await screen.findByRole('heading', { level: 1, name: 'Latest country' })
     finish()
-    await pictureMade()
+    await waitForPicture()
     expect(asked(PATH)).toBe(0)
   })
 })
@@ -199,7 +199,7 @@ test('a present picture that cannot be shown does not count as missing, and stay
 test('a picture that was too large is not sent again under another login', async () => {
   const other = await logInAs('member')
   await logInAs('admin')
-  const letCome = holdBack({ path: PATH, status: 413, text: 'Too large' })
+  const releaseAnswer = holdBack({ path: PATH, status: 413, text: 'Too large' })
   const bodies = bodiesOf(PATH)
   const { user } = renderApp(CREATE)
   await put(user, 'Name', 'Bakers')
@@ -208,8 +208,8 @@ test('a picture that was too large is not sent again under another login', async
   await waitFor(() => expect(bodies).toHaveLength(1))
   act(() => inAnotherTab(other))
   expect(await screen.findByText('Please log in first')).toBeVisible()
-  await letCome()
-  await pictureMade()
+  await releaseAnswer()
+  await waitForPicture()
   expect(apiStore().requests.map(({ status }) => status)).toContain(413)
   expect(bodies).toHaveLength(1)
 })

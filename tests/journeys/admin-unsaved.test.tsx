@@ -5,7 +5,7 @@ import { answer, button, choosePicture, field, put } from '../admin-forms'
 import { slowFile } from '../admin-pictures'
 import { apiStore } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
-import { pictureMade } from '../picture-made'
+import { waitForPicture } from '../wait-for-picture'
 import { logInAs, renderApp } from '../render-app'
 import { holdBack, settled } from '../waits'
 
@@ -83,7 +83,7 @@ describe('what is typed and not saved', () => {
     await user.click(await button('Start again without it'))
     expect(await field('Name')).toHaveValue('')
     finish()
-    await pictureMade()
+    await waitForPicture()
     expect(screen.getByText('No picture yet')).toBeVisible()
     expect(closeTab()).toBe(false)
   })
@@ -216,11 +216,11 @@ describe('what is saved while the question is open', () => {
     await put(user, 'Description', 'Geysers')
     await put(user, 'Details', 'Language: Icelandic')
     if (address) await choosePicture(user)
-    const letCome = holdBack({ method: 'POST', path })
+    const releaseAnswer = holdBack({ method: 'POST', path })
     await user.click(await button(press))
     await user.click(await menu('Users'))
     expect(question()).toBeVisible()
-    await letCome()
+    await releaseAnswer()
     await h1('Users')
     expect(question()).toBeNull()
     expect(at()).toBe(paths.adminUsers.href())
@@ -230,12 +230,12 @@ describe('what is saved while the question is open', () => {
   test('deleted: the question closes, and the link is followed', async () => {
     const { user } = renderApp(paths.adminUpdateCountry.href(apiStore().countries[0]?._id ?? ''))
     await put(user, 'Name', 'Iceland')
-    const letCome = holdBack({ method: 'DELETE', path: '/deleteCountry' })
+    const releaseAnswer = holdBack({ method: 'DELETE', path: '/deleteCountry' })
     await user.click(await button('Delete this country'))
     await answer(user, 'Delete')
     await user.click(await menu('Users'))
     expect(question()).toBeVisible()
-    await letCome()
+    await releaseAnswer()
     await h1('Users')
     await screen.findByText('Country Deleted Successfully')
     expect(question()).toBeNull()

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { chosen } from '@/features/compare/chosen'
 import { paths } from '@/lib/navigation/paths'
-import { bringNothing } from '../embedded-page'
+import { removeEmbedded } from '../embedded-page'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
 import { holdClock, pass } from '../waits'
@@ -52,7 +52,7 @@ async function arrowTo(list: HTMLSelectElement, name: string) {
   fireEvent.keyUp(list, { key: 'ArrowDown' })
 }
 
-afterEach(bringNothing)
+afterEach(removeEmbedded)
 
 describe('countries side by side', () => {
   test('are columns, with their facts as rows, and their differences in words', async () => {

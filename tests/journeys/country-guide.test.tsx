@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { countryGuide } from '@/words/country-guide'
 import { paths } from '@/lib/navigation/paths'
 import { searchIndex } from '@/site/snapshot/search-index'
-import { bring, bringNothing } from '../embedded-page'
+import { embedData, removeEmbedded } from '../embedded-page'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
 
@@ -77,7 +77,7 @@ function scrolling() {
 }
 
 afterEach(() => {
-  bringNothing()
+  removeEmbedded()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -218,7 +218,7 @@ describe('the job categories that name it', () => {
   test('that the page’s HTML contains stay, and the API is not asked for them', async () => {
     const { photo: _photo, ...country } = countryOf('Germany')
     const jobs = [{ _id: 'j', name: 'Bakers in Germany' }]
-    bring(
+    embedData(
       [['countries', country._id], { ...country, photo: '' }],
       [['categories', 'naming', country._id], jobs],
     )

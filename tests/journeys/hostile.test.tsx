@@ -46,7 +46,7 @@ const shows = (text: string) => waitFor(() => expect(words()).toContain(text), {
 const BEGUN_TEXT = /^(?:https:\/\/wa\.me\/\d*\?text=|mailto:[\w.@-]+\?)[\w%&=.!~*-]*$/
 
 /** What could run code, or call another host, if the page treated a text as more than text. */
-function living(): string[] {
+function executableParts(): string[] {
   const all = [...document.body.querySelectorAll('*')]
   const addresses = all.flatMap((element) =>
     ['src', 'href', 'action', 'srcset', 'style'].map((name) => element.getAttribute(name) ?? ''),
@@ -73,7 +73,7 @@ describe('markup is text, no picture has a script, and no name reverses the text
     const photo = PICTURES[address.length % PICTURES.length] ?? ''
     await open(who, address, { name: `\u202E\u2067${MARKUP}`, photo })
     await shows(MARKUP)
-    expect(living()).toEqual([])
+    expect(executableParts()).toEqual([])
     expect(document.documentElement.outerHTML).not.toMatch(TURNS)
   })
 })
@@ -150,7 +150,7 @@ async function failToDelete(message: string) {
 describe('words of the server in a toast', () => {
   test('are text, and reverse nothing', async () => {
     expect(await failToDelete(`\u202E${MARKUP}`)).toHaveTextContent(MARKUP)
-    expect(living()).toEqual([])
+    expect(executableParts()).toEqual([])
   })
 
   test('are ignored if they are 5 MB long: the site shows its own', async () => {

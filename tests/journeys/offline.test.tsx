@@ -3,9 +3,9 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keptSite } from '@/content/facts/kept-things'
 import { COUNTRY_CALL } from '@/content/facts/public-calls'
-import { SiteLine } from '@/app/keep/site-line'
-import { keptParts } from '@/app/keep/kept-parts'
-import { keptSince } from '@/lib/api/kept-since'
+import { ConnectionBar } from '@/app/offline/connection-bar'
+import { offlineParts } from '@/app/offline/offline-parts'
+import { oldestCachedAt } from '@/lib/api/oldest-cached'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { newVersion, startWorker } from '@/lib/browser/site-worker'
 import { DAY_MS } from '@/lib/dates/spans'
@@ -26,12 +26,12 @@ function line(isThere: boolean) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-22T06:00:00Z') })
-  keptParts.set({ line: createElement(SiteLine) })
+  offlineParts.set({ bar: createElement(ConnectionBar) })
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  keptParts.set({})
+  offlineParts.set({})
   newVersion.set(false)
 })
 
@@ -265,7 +265,7 @@ test('an answer of today never comes from the cache', async () => {
   renderApp(paths.compare.href())
   expect((await screen.findAllByText(country?.name ?? '')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Oldland')).toBeNull()
-  expect(keptSince.get()).toBeNull()
+  expect(oldestCachedAt.get()).toBeNull()
 })
 
 test('a new version is offered in one line, and never while a form is being filled in', async () => {

@@ -1,16 +1,21 @@
 import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptTimes } from '@/content/facts/kept-enquiries'
-import { KEPT_FLAG } from '@/content/facts/kept-flag'
-import { keptFlag, panelOpen } from '@/features/enquire/kept/kept-flag'
-import { forgetAll, refreshKept } from '@/features/enquire/kept/kept-list'
-import { addKept, changeKept, isAnyKept, readKept } from '@/features/enquire/kept/kept-store'
+import { pendingTimes } from '@/content/facts/pending-enquiries'
+import { PENDING_FLAG } from '@/content/facts/pending-flag'
+import { pendingFlag, panelOpen } from '@/features/enquire/pending/pending-flag'
+import { forgetAll, refreshPending } from '@/features/enquire/pending/pending-list'
+import {
+  addPending,
+  changePending,
+  isAnyPending,
+  readPending,
+} from '@/features/enquire/pending/pending-store'
 import { paths } from '@/lib/navigation/paths'
 import { localStore } from '@/lib/browser/storage'
-import { keepOffer } from '@/words/keep-offer'
+import { sendLater } from '@/words/send-later'
 import { breakStorage } from '../broken-storage'
-import { enquiry, putUnreadable } from '../kept-world'
+import { enquiry, putUnreadable } from '../send-later-simulation'
 import { apiStore } from '../local-server'
 import { logInAs, renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
@@ -64,13 +69,13 @@ const logOutElsewhere = () =>
 const sign = (words: string) =>
   waitFor(() => expect(corner().getByRole('status')).toHaveTextContent(words))
 
-const longAgo = Date.now() - keptTimes.stale - 60_000
+const longAgo = Date.now() - pendingTimes.stale - 60_000
 
 /** Changes the stored enquiry as if it had been written long ago. */
 async function age() {
-  const [kept] = await readKept()
-  if (!kept) throw new Error('nothing is kept')
-  await changeKept(kept.id, (each) => ({
+  const [pending] = await readPending()
+  if (!pending) throw new Error('nothing is pending')
+  await changePending(pending.id, (each) => ({
     ...each,
     writtenAt: longAgo,
     state: { name: 'waiting', tries: 0, next: longAgo, freshSince: longAgo },
@@ -103,7 +108,7 @@ test('offline it waits, says that it is not sent, and is sent once when the conn
     { name: 'Asha', email: 'asha@example.com', subject: 'Au pair', message: 'How old may one be?' },
   ])
   // What was sent is no longer on the device, and once it has been seen the corner disappears.
-  expect(JSON.stringify(await readKept())).not.toContain('asha@example.com')
+  expect(JSON.stringify(await readPending())).not.toContain('asha@example.com')
   await user.click(panel.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('complementary', { name: /^Kept/ })).toBeNull())
 })
@@ -117,7 +122,7 @@ test('a page that comes back from the back/forward cache sends it', async () => 
   await keep(user)
   // The corner has made its own try.
   await sign('1 enquiry waits to be sent')
-  await waitFor(async () => expect((await readKept())[0]?.state).toMatchObject({ tries: 1 }))
+  await waitFor(async () => expect((await readPending())[0]?.state).toMatchObject({ tries: 1 }))
   apiStore().faults.clear()
   show(false)
   await settled()
@@ -129,12 +134,12 @@ test('a page that comes back from the back/forward cache sends it', async () => 
 const sent = (id: string, at: number) => ({ ...enquiry(id), state: { name: 'sent', at } as const })
 
 test('the note that one was sent is shown for a day', async () => {
-  await addKept(sent('before', Date.now() - keptTimes.sentNote - 1000))
-  await addKept(sent('today', Date.now() - keptTimes.sentNote + 60_000))
-  keptFlag.set(true)
+  await addPending(sent('before', Date.now() - pendingTimes.sentNote - 1000))
+  await addPending(sent('today', Date.now() - pendingTimes.sentNote + 60_000))
+  pendingFlag.set(true)
   renderApp(paths.services.href())
   await sign('Sent')
-  await waitFor(async () => expect((await readKept()).map(({ id }) => id)).toEqual(['today']))
+  await waitFor(async () => expect((await readPending()).map(({ id }) => id)).toEqual(['today']))
 })
 
 test('once it was sent, its form says what comes next, as after any other', async () => {
@@ -183,14 +188,14 @@ test('a logout also says of a refused one that it was deleted and not sent', asy
   await keepRefused()
   takeConsoleErrors()
   // This cannot be said of enquiries that may have arrived.
-  const { by = null } = (await readKept())[0] ?? {}
+  const { by = null } = (await readPending())[0] ?? {}
   for (const id of ['perhaps', 'maybe'])
-    await addKept({ ...enquiry(id), by, state: { name: 'unsure', attempt: id } })
+    await addPending({ ...enquiry(id), by, state: { name: 'unsure', attempt: id } })
   logOutElsewhere()
   expect(
     await screen.findByText(/1 enquiry you wrote as a member, not sent yet, was deleted/),
   ).toBeVisible()
-  expect(await readKept()).toEqual([])
+  expect(await readPending()).toEqual([])
 })
 
 test('if this browser has no room for the key that marks it, it is not stored, and the page says so', async () => {
@@ -198,13 +203,13 @@ test('if this browser has no room for the key that marks it, it is not stored, a
   const form = await write(user)
   expect(await form.findByText(FAILED)).toBeVisible()
   takeConsoleErrors()
-  const repair = breakStorage('setItem', 'localStorage', KEPT_FLAG)
+  const repair = breakStorage('setItem', 'localStorage', PENDING_FLAG)
   await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
-  expect(await form.findByText(new RegExp(keepOffer.failed))).toBeVisible()
+  expect(await form.findByText(new RegExp(sendLater.failed))).toBeVisible()
   expect(takeConsoleErrors()).toEqual([['The enquiry could not be kept', expect.any(Error)]])
   repair()
   expect(screen.queryByRole('complementary', { name: 'Kept on this device' })).toBeNull()
-  expect(await readKept()).toEqual([])
+  expect(await readPending()).toEqual([])
   expect(form.getByLabelText('Message')).toHaveValue('How old may one be?')
 })
 
@@ -240,7 +245,7 @@ test('if the form gave up waiting for the answer, it is sent again only once the
   const answer = holdBack({ path: '/email/send' })
   const { setTimeout: later } = globalThis
   vi.spyOn(window, 'setTimeout').mockImplementation((run, ms) =>
-    later(run, ms === keptTimes.answer ? 100 : ms),
+    later(run, ms === pendingTimes.answer ? 100 : ms),
   )
   const { user } = renderApp(paths.contact.href())
   const form = await write(user)
@@ -280,7 +285,7 @@ test('its words can be read, and taken back into the form to change them', async
   await user.click(panel.getByRole('button', { name: /^Change/ }))
   await waitFor(() => expect(form.getByLabelText('Message')).toHaveValue('How old may one be?'))
   expect(form.getByLabelText('Name')).toHaveFocus()
-  expect(await readKept()).toEqual([])
+  expect(await readPending()).toEqual([])
   apiStore().faults.clear()
   await user.click(form.getByRole('button', { name: 'Send Message' }))
   expect(await form.findByText(SENT)).toBeVisible()
@@ -295,7 +300,7 @@ test('text in the form is not replaced by the text that is taken back', async ()
   await user.click(panel.getByRole('button', { name: /^Change/ }))
   expect(await panel.findByText(/holds other words/)).toBeVisible()
   expect(form.getByLabelText('Message')).toHaveValue('Another question')
-  expect(await readKept()).toHaveLength(1)
+  expect(await readPending()).toHaveLength(1)
 })
 
 test('an enquiry is named after its country, and can be changed in its form from another page', async () => {
@@ -329,7 +334,7 @@ test('it is deleted after a confirmation', async () => {
   await waitFor(() => expect(panel.getByRole('heading', { level: 2 })).toHaveFocus())
   act(comeOnline)
   expect(mails()).toEqual([])
-  expect(await readKept()).toEqual([])
+  expect(await readPending()).toEqual([])
 })
 
 test('keeping it after all moves the focus back to Delete, and a second Enter deletes nothing', async () => {
@@ -343,7 +348,7 @@ test('keeping it after all moves the focus back to Delete, and a second Enter de
   expect(panel.getByRole('button', { name: /^Delete/ })).toHaveFocus()
   await user.keyboard('{Enter}{Enter}')
   expect(panel.getByRole('heading', { name: 'Message: Au pair' })).toBeVisible()
-  expect(await readKept()).toHaveLength(1)
+  expect(await readPending()).toHaveLength(1)
 })
 
 test('once it is sent from the list, the focus is in the list and not on the page behind it', async () => {
@@ -358,9 +363,9 @@ test('once it is sent from the list, the focus is in the list and not on the pag
 })
 
 test('a second one, sent by a press right after the first, is sent a second later', async () => {
-  await addKept(enquiry('one'))
-  await addKept({ ...enquiry('two'), title: 'Message: Visa' })
-  keptFlag.set(true)
+  await addPending(enquiry('one'))
+  await addPending({ ...enquiry('two'), title: 'Message: Visa' })
+  pendingFlag.set(true)
   const { user } = renderApp(paths.contact.href())
   await sign('2 enquiries wait to be sent')
   const panel = await openPanel(user)
@@ -391,7 +396,7 @@ test('a logout deletes what the member wrote, says so, and leaves what was writt
   expect(
     await screen.findByText(/1 enquiry you wrote as a member, not sent yet, was deleted/),
   ).toBeVisible()
-  expect((await readKept()).map(({ by }) => by)).toEqual([null])
+  expect((await readPending()).map(({ by }) => by)).toEqual([null])
 })
 
 test('a refusal of the service is not a lost connection: waiting is not offered', async () => {
@@ -421,19 +426,19 @@ test('what is stored is on the page of your data, and can be deleted there', asy
   expect(await row.findByText(/How old may one be/)).toBeInTheDocument()
   await deleteThere(reader)
   expect(await screen.findByText(`Deleted: ${WAITING}`)).toBeVisible()
-  expect(await isAnyKept()).toBe(false)
+  expect(await isAnyPending()).toBe(false)
   expect(screen.getByRole('heading', { name: 'In this browser now' })).toHaveFocus()
 })
 
 test('one that an older version wrote is on the page of your data too, and can be deleted there', async () => {
   await putUnreadable()
-  keptFlag.set(true)
+  pendingFlag.set(true)
   const { user } = renderApp(paths.yourData.href())
   // Waits until the corner has read what is stored.
-  await act(refreshKept)
+  await act(refreshPending)
   await deleteThere(user)
   expect(await screen.findByText(`Deleted: ${WAITING}`)).toBeVisible()
-  expect(await isAnyKept()).toBe(false)
+  expect(await isAnyPending()).toBe(false)
 })
 
 test('deleting everything deletes them too, even without the key that marks them', async () => {
@@ -441,12 +446,12 @@ test('deleting everything deletes them too, even without the key that marks them
   localStore.set('cart', '[]')
   const { user } = renderApp(paths.yourData.href())
   await deleteThere(user, 'Delete everything')
-  await waitFor(async () => expect(await isAnyKept()).toBe(false))
+  await waitFor(async () => expect(await isAnyPending()).toBe(false))
 })
 
 test('if the browser refuses to delete them, the page of your data says so and nothing else', async () => {
-  await addKept(enquiry())
-  keptFlag.set(true)
+  await addPending(enquiry())
+  pendingFlag.set(true)
   localStore.set('cart', '[]')
   const { user } = renderApp(paths.yourData.href())
   const refused = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {

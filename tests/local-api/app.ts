@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { applyFaults } from './faults'
-import { hangPhotos, TINY_PHOTO } from './photos'
+import { addMissingPhotos, TINY_PHOTO } from './photos'
 import { authRoutes } from './routes/auth'
 import { categoryRoutes } from './routes/categories'
 import { checkoutRoutes } from './routes/checkout'
@@ -38,7 +38,7 @@ export function createLocalApi({ photos = 'tiny' }: { photos?: 'tiny' | PhotoMak
   app.route('/local', reportRoutes)
   app.use(noteRequest, applyFaults)
   app.use('/api/v1/:kind{category|country|work|product}/*', async (_, next) => {
-    await hangPhotos(store, photos === 'tiny' ? () => Promise.resolve(TINY_PHOTO) : photos)
+    await addMissingPhotos(store, photos === 'tiny' ? () => Promise.resolve(TINY_PHOTO) : photos)
     return next()
   })
   app.route('/api/v1/auth', authRoutes)

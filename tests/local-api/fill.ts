@@ -22,7 +22,7 @@ const LAST_NAMES = ['Nair', 'Menon', 'Beevi', 'Kurian', 'Raj', 'Das', 'Hussain',
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
 /** A generated member: every third has paid, one in five was referred by one of fifty. */
-function manyth(serial: number, now: number): Member {
+function generatedMember(serial: number, now: number): Member {
   const joined = new Date(now - ((serial * 7919) % 1500) * DAY_MS)
   const paid = serial % 3 === 0
   const name = `${pick(FIRST_NAMES, serial)} ${pick(LAST_NAMES, serial * 31)} ${serial}`
@@ -58,7 +58,7 @@ export function fillStore(store: Store, wanted: v.InferOutput<typeof fillSchema>
     const time = new Date(now - serial * DAY_MS)
     return { _id: objectIdAt(time, 0x20_0000 + serial), createdAt: time.toISOString() }
   }
-  for (const serial of numbers(users)) store.members.push(manyth(serial, now))
+  for (const serial of numbers(users)) store.members.push(generatedMember(serial, now))
   for (const serial of numbers(countries)) {
     store.countries.push({
       ...stamp(serial),

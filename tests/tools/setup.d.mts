@@ -6,7 +6,7 @@ export function run(
   args: readonly string[],
   env?: Record<string, string | undefined>,
 ): Promise<number>
-export function runAside(
+export function runInBackground(
   command: string,
   args: readonly string[],
 ): Promise<{ code: number; said: string }>

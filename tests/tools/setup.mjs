@@ -23,7 +23,7 @@ export function run(command, args, env = {}) {
 const LAST_WORDS_MS = 2000
 
 /** Runs a program in the background: resolves to its exit code and all its output. */
-export function runAside(command, args) {
+export function runInBackground(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' })
     const said = []

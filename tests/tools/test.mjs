@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensurePackages, giveUp, load, run, runAside } from './setup.mjs'
+import { ensurePackages, giveUp, load, run, runInBackground } from './setup.mjs'
 
 await ensurePackages()
 const { findBrowser } = await load('tests/tools/browser.ts')
@@ -53,7 +53,7 @@ const builds = [
 async function buildAside() {
   const done = []
   for (const { name, command, args } of builds) {
-    const { code, said } = await runAside(command, args)
+    const { code, said } = await runInBackground(command, args)
     done.push({ name, code, said })
     if (code !== 0 && name === 'Production build') break
   }
@@ -130,9 +130,9 @@ async function engines(name) {
 
 // In parallel: some wait for a registry, others for files. Nothing needs the engines before their journeys at the
 // end, which would otherwise all wait for them.
-const fetching = runAside('node', ['tests/engines/fetch.mjs'])
+const fetching = runInBackground('node', ['tests/engines/fetch.mjs'])
 const auditing = audit()
-const looking = checks.map(({ command, args }) => runAside('npx', [command, ...args]))
+const looking = checks.map(({ command, args }) => runInBackground('npx', [command, ...args]))
 // A registry that gives no advisories is not a failure of the project; it is reported here and in the summary.
 console.log('\n▶ Advisories')
 const { failed: isUnsafe, words: advisories } = await auditing

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { ChunkGroup } from '../../src/site/chunk-group.ts'
-import { vainEntries } from '../../src/site/chunks-plugin.ts'
+import { unusedEntries } from '../../src/site/chunks-plugin.ts'
 
 const groups: ChunkGroup[] = [
   { name: 'react', packages: ['react'], runtime: true },
@@ -24,7 +24,7 @@ const built = {
 }
 
 const vain = (modules: Record<string, string>, named: readonly ChunkGroup[] = groups) =>
-  vainEntries(named, new Map(Object.entries(modules)), files)
+  unusedEntries(named, new Map(Object.entries(modules)), files)
 
 test('nothing is reported while every name leads to a module of its chunk', () => {
   expect(vain(built)).toEqual([])

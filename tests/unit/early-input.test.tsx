@@ -69,8 +69,8 @@ beforeEach(async () => {
   document.body.append(page)
   const code = new Promise<Code>((resolve) => (arrive = resolve))
   const Part = nearPart(() => code, 'Sample', {
-    near: { id: 'part', still: true },
-    lost: () => null,
+    near: { id: 'part', waitForInteraction: true },
+    failed: () => null,
   })
   root = hydrateRoot(page, <Page Part={Part} />)
   await pause()
@@ -192,8 +192,8 @@ test('a form whose code was loaded handles its presses itself, and replays none'
   const place = document.body.firstElementChild
   if (!place) throw new Error('No place')
   const Part = nearPart(() => Promise.resolve({ Sample }), 'Sample', {
-    near: { id: 'part', still: true },
-    lost: () => null,
+    near: { id: 'part', waitForInteraction: true },
+    failed: () => null,
   })
   await Part.preload()
   for (const visit of [1, 2]) {

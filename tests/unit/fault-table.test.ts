@@ -77,13 +77,13 @@ test('nothing uses the network without the client, except the two third parties,
     'app/reports/start-reports.ts',
     // The site's own worker, which is between a page and the network.
     'app/worker/file-routes.ts',
-    'app/worker/fill.ts',
+    'app/worker/fill-caches.ts',
     'app/worker/keep-pages.ts',
     'app/worker/retire.ts',
     // Data for search engines, which loads nothing.
     'components/structured-data.tsx',
     'features/buy-premium/load-checkout.ts',
-    'features/enquire/kept/mail-service.ts',
+    'features/enquire/pending/mail-service.ts',
     // The search index, a file of the site, which loads before the code of the API's answers.
     'features/search/search-index.ts',
     'lib/api/page-file.ts',

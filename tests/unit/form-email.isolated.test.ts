@@ -88,7 +88,7 @@ test('what is sent without the library is byte for byte what it sends', async ()
   const values = { name: 'Anu', message: 'Größe\n"1"' }
   const sendEmail = await sender({ emailKeys: keys, localApi: false })
   await sendEmail(values)
-  const { mailService, postMail } = await import('@/features/enquire/kept/mail-service')
+  const { mailService, postMail } = await import('@/features/enquire/pending/mail-service')
   const service = mailService()
   await (service && postMail(service, values))
   expect(sent).toHaveLength(2)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, shownBy, siteHeaders } from '../../src/site/headers.ts'
+import { contentSecurityPolicy, resourcePolicyOf, siteHeaders } from '../../src/site/headers.ts'
 import { writeByRule } from '../../src/site/headers-style-elements.ts'
 import { apacheConfiguration } from '../../src/site/hosting-apache.ts'
 import { shellExpression } from '../../src/site/hosting-expressions.ts'
@@ -162,7 +162,7 @@ describe('the hosts’ files', () => {
     ['/snapshot.json', 'same-origin'],
     ['/icon-512.png/x', 'same-origin'],
   ])('%s may be shown by %s', (address, value) => {
-    expect(shownBy(address)).toBe(value)
+    expect(resourcePolicyOf(address)).toBe(value)
   })
 
   test('nginx’s expression matches the deep links and nothing around them', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { ASKED_ABOUT, NOSNIFF, siteHeaders } from '../../src/site/headers.ts'
+import { REVALIDATED_FILES, NOSNIFF, siteHeaders } from '../../src/site/headers.ts'
 import { apacheConfiguration } from '../../src/site/hosting-apache.ts'
 import { shellExpression } from '../../src/site/hosting-expressions.ts'
 import { nginxConfiguration } from '../../src/site/hosting-nginx.ts'
@@ -49,7 +49,7 @@ describe('Apache’s file', () => {
   })
 
   test('makes browsers revalidate the files that a refresh rewrites', () => {
-    for (const address of ASKED_ABOUT)
+    for (const address of REVALIDATED_FILES)
       for (const ending of ['', '.br'])
         expect(forFile(address.slice(1) + ending)).toContain('Cache-Control "no-cache"')
     expect(forFile('xsnapshot.json')).not.toContain('Cache-Control')

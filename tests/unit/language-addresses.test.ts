@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupsIn } from '@/site/chunks-plugin'
 import { languageOfConfig } from '@/site/builds'
-import { renderersOf } from '@/site/editions'
+import { renderersOf } from '@/site/language-builds'
 import {
   addressIn,
   alternatesOf,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FromHtml } from '@/components/art/from-html'
+import { HtmlDrawing } from '@/components/art/html-drawing'
 import { latePart } from '@/components/late-part'
 import { nearPart } from '@/components/near-part'
 
@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('a part whose page was left before it came near loads when the page is opened again', async () => {
   const Part = nearPart(() => Promise.resolve({ Words: () => <p>Here it is</p> }), 'Words', {
     near: { id: 'part' },
-    lost: () => null,
+    failed: () => null,
   })
   const { unmount } = render(<Part />)
   await vi.waitFor(() => expect(watched.size).toBe(1))
@@ -59,11 +59,11 @@ test('a drawing in the HTML is shown without code, until another one is asked fo
     Promise.resolve({ Drawing: Sample }),
   )
   const Drawing = latePart(load, 'Drawing', {
-    lost: () => null,
+    failed: () => null,
     inside: (code, props) => (
-      <FromHtml props={props} drawn={kept}>
+      <HtmlDrawing props={props} drawn={kept}>
         {code}
-      </FromHtml>
+      </HtmlDrawing>
     ),
   })
   const page = document.createElement('div')

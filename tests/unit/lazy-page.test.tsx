@@ -54,7 +54,7 @@ test('a part that failed to load offline loads when the connection is back, and 
       ? Promise.resolve({ Part: () => <p>Here it is</p> })
       : Promise.reject(new Error('No line')),
   )
-  const Part = latePart(load, 'Part', { lost: () => <p>This part did not load</p> })
+  const Part = latePart(load, 'Part', { failed: () => <p>This part did not load</p> })
   render(<Part />)
   await bothTries()
   expect(screen.getByText('This part did not load')).toBeVisible()

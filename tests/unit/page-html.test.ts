@@ -15,9 +15,9 @@ import { noScriptStyle, styleIn } from '../../src/site/language-style.ts'
 import { jsonText, pageHtml, shellHtml, splitHead } from '../../src/site/page-html.ts'
 import {
   checkDeclarationsAreWhole,
-  checkSheetsAreWorn,
+  checkSheetsAreUsed,
   styleElement,
-  wornSheets,
+  usedSheets,
 } from '../../src/site/page-styles.ts'
 import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
 import { stylePolicy } from '../../src/site/style-policy.ts'
@@ -137,7 +137,7 @@ test('a page is hidden by its robots tag, however that is written', () => {
 
 test('a style sheet is included for a class in use, not for a part of a word', () => {
   const markup = '<p class="a _ab10">_ab0 <b id="_ab0"></b></p>'
-  const worn = wornSheets(sheets.slice(1), markup)
+  const worn = usedSheets(sheets.slice(1), markup)
   const css = '._ab10{color:red}'
   expect(styleElement(worn, 'en')).toBe(
     `<meta http-equiv="Content-Security-Policy" content="${stylePolicy([css])}">` +
@@ -184,9 +184,9 @@ test('the compiler’s variables for light-dark() are included only where someth
 
 test('a sheet whose classes no script names stops the build', () => {
   const worn = sheets.slice(1)
-  expect(() => checkSheetsAreWorn(worn, ['x={card:"_ab0"}'])).toThrow('/assets/other.css')
-  expect(() => checkSheetsAreWorn(worn, ['"_ab0"', '"_ab10"'])).not.toThrow()
-  expect(() => checkSheetsAreWorn(worn, ['"_ab0"', '"/assets/B_ab10.css"'])).toThrow('other.css')
+  expect(() => checkSheetsAreUsed(worn, ['x={card:"_ab0"}'])).toThrow('/assets/other.css')
+  expect(() => checkSheetsAreUsed(worn, ['"_ab0"', '"_ab10"'])).not.toThrow()
+  expect(() => checkSheetsAreUsed(worn, ['"_ab0"', '"/assets/B_ab10.css"'])).toThrow('other.css')
 })
 
 const sheetOf = (css: string) => [{ href: '/assets/a.css', css }]

@@ -7,7 +7,7 @@ import { purchaseProgress } from '@/features/buy-premium/purchase-progress'
 import { changesFrom, noteWhatServerKnows } from '@/features/buy-premium/reconcile-member'
 import { restoredBy } from '@/features/buy-premium/reported-payment'
 import { noteClosed, notePaid, noteWindow } from '@/features/buy-premium/note-purchase'
-import { runningPayments, unheardIn } from '@/features/buy-premium/purchase-history'
+import { runningPayments, unresolvedWindowsIn } from '@/features/buy-premium/purchase-history'
 import {
   isSurelyUnpaid,
   type PurchaseRecord,
@@ -126,7 +126,7 @@ describe('what was before the last purchase', () => {
     notePaid('u1', { ...order, receipt: 'r4' }, 'pay_4')
     expect(noteClosed('u1', window)).toMatchObject({ paymentIds: ['pay_4'] })
     expect(history()).toEqual(['paid r4', 'opened r3'])
-    expect(unheardIn(purchaseRecords.get('u1'), now)).toMatchObject([lost])
+    expect(unresolvedWindowsIn(purchaseRecords.get('u1'), now)).toMatchObject([lost])
   })
 
   test('a window that closes leaves the later one of another tab', () => {
@@ -145,9 +145,9 @@ describe('what was before the last purchase', () => {
   })
 
   test('a lost window counts for a year, and for ever if its date is unreadable', () => {
-    expect(unheardIn(lost, new Date('2027-11-20T07:59:00Z'))).toEqual([lost])
-    expect(unheardIn(lost, new Date('2027-11-20T08:01:00Z'))).toEqual([])
-    expect(unheardIn({ ...lost, at: 'x' }, new Date('2099-01-01'))).toHaveLength(1)
+    expect(unresolvedWindowsIn(lost, new Date('2027-11-20T07:59:00Z'))).toEqual([lost])
+    expect(unresolvedWindowsIn(lost, new Date('2027-11-20T08:01:00Z'))).toEqual([])
+    expect(unresolvedWindowsIn({ ...lost, at: 'x' }, new Date('2099-01-01'))).toHaveLength(1)
     remember({ ...lost, at: new Date().toISOString() })
     expect(isSurelyUnpaid('u1')).toBe(false)
     remember({ ...lost, at: '2020-01-01T00:00:00.000Z' })
@@ -156,7 +156,9 @@ describe('what was before the last purchase', () => {
 
   test('a lost window of an order that was paid is not reported', () => {
     const same = { ...lost, receipt: paid.receipt }
-    expect(unheardIn({ ...takenBack, earlier: { ...same, earlier: lost } }, now)).toEqual([lost])
+    expect(unresolvedWindowsIn({ ...takenBack, earlier: { ...same, earlier: lost } }, now)).toEqual(
+      [lost],
+    )
   })
 })
 

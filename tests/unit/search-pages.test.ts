@@ -18,8 +18,8 @@ async function hits(keyword: string) {
   })
 }
 
-const addresses = async (keyword: string, mayShowSlips = true) =>
-  pagesOf(await hits(keyword), mayShowSlips).map(({ to }) => to)
+const addresses = async (keyword: string, mayShowTypos = true) =>
+  pagesOf(await hits(keyword), mayShowTypos).map(({ to }) => to)
 
 describe('pages of ours', () => {
   test.each([

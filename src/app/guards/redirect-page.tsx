@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-context'
-import { goToLogin } from '@/auth/led-to-login'
+import { goToLogin } from '@/auth/login-redirect'
 import { sessionStore } from '@/auth/session-store'
 import { DepartureBoard } from '@/components/art/departure-board'
 import { PageHead } from '@/components/page-head'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { keptParts } from '@/app/keep/kept-parts'
+import { offlineParts } from '@/app/offline/offline-parts'
 import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
 import { useStore } from '@/lib/browser/store'
@@ -17,8 +17,8 @@ type Props = {
  */
 export function BrokenPage({ onRetry, isMissing }: Props) {
   const { heading, text, home } = navigation.broken
-  const { NotKept } = useStore(keptParts)
-  if (NotKept && (isMissing || !navigator.onLine)) return <NotKept onRetry={onRetry} />
+  const { NotCached } = useStore(offlineParts)
+  if (NotCached && (isMissing || !navigator.onLine)) return <NotCached onRetry={onRetry} />
   return (
     <div className="container section" role="alert">
       <title>{heading}</title>

@@ -4,8 +4,8 @@ import type * as late from './watch-layout'
 /** `watchLate` with the layout's own late code, which each page loads. Returns the effect's clean-up. */
 export const watchLayout = (
   start: (code: typeof late) => () => void,
-  lost?: () => void,
-): (() => void) => watchLate(() => import('./watch-layout'), start, lost)
+  onLoadFailed?: () => void,
+): (() => void) => watchLate(() => import('./watch-layout'), start, onLoadFailed)
 
 /**
  * For a floating element: a ref whose late code keeps it off the page's controls. If that code fails to load, the

@@ -3,9 +3,9 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { PageLoading } from '@/components/page-loading'
 import { navigation } from '@/words/navigation'
-import { KeptCorner } from '@/features/enquire/kept-corner'
+import { PendingCorner } from '@/features/enquire/pending-corner'
 import { Toasts } from '@/app/toasts/toasts'
-import { keptParts } from '@/app/keep/kept-parts'
+import { offlineParts } from '@/app/offline/offline-parts'
 import { addressOf } from '@/lib/navigation/language'
 import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
@@ -33,7 +33,7 @@ const reload = () => window.location.reload()
 /** Header, page and footer. A page that breaks leaves the navigation in place. */
 export function SiteLayout() {
   const { pathname } = useLocation()
-  const { line } = useStore(keptParts)
+  const { bar } = useStore(offlineParts)
   const offer = useLanguageOffer()
   useArrival()
   useEffect(() => watchLayout((code) => code.keepFocus()), [])
@@ -45,7 +45,7 @@ export function SiteLayout() {
       </a>
       <SiteHeader />
       <Toasts />
-      {line}
+      {bar}
       {offer}
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
@@ -64,7 +64,7 @@ export function SiteLayout() {
         </ErrorBoundary>
       </main>
       <SiteFooter>{!isDashboard(pathname) && <FloatingChatButton />}</SiteFooter>
-      <KeptCorner keepClear={keepClear} />
+      <PendingCorner keepClear={keepClear} />
     </>
   )
 }

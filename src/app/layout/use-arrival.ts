@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { leftPaths } from '@/app/keep/kept-parts'
+import { leftPaths } from '@/app/offline/offline-parts'
 import { afterFrame } from '@/lib/browser/after-frame'
 
 const WAIT_MS = 5000

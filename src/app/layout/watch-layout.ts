@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { watchPlace } from '@/lib/browser/watch-place'
+import { watchOverlap } from '@/lib/browser/watch-overlap'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
@@ -38,7 +38,7 @@ export function offerLanguage(show: (offer: ReactNode) => void): () => void {
 
 /** Marks what floats with `data-free` while it covers no control. Returns a function that stops it. */
 export const keepClear = (floating: Element): (() => void) =>
-  watchPlace(floating, (isFree) => floating.toggleAttribute('data-free', isFree))
+  watchOverlap(floating, (isFree) => floating.toggleAttribute('data-free', isFree))
 
 /** The end of the page is reached when it is this far (px) above the lower edge of the screen. */
 const END = 64

@@ -48,7 +48,7 @@ export const files = new NetworkFirst({
 
 /**
  * Public data of the API: always the server's own answer, of which a copy is cached. The copy is never served here,
- * where it would look new: the page itself asks for it (src/lib/api/ask-keep.ts).
+ * where it would look new: the page itself asks for it (src/lib/api/ask-cache.ts).
  */
 export async function answerData({ request, event }: { request: Request; event: WaitingEvent }) {
   const answer = await fetch(request)

@@ -3,7 +3,7 @@ import { copiesOf, COPY } from '@/lib/browser/kept-site'
 import { copyOf, isRecent, isTooOld, isWorthKeeping } from './copies'
 import { isKept, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
 import { filesOf, marked, neededBy, type Reason, titleOf, versionOf } from './page-copy'
-import { isPicture, pagePath } from './what-is-kept'
+import { isPicture, pagePath } from './request-kind'
 
 /** At most this many files at once: the page's own requests come first. */
 const AT_ONCE = 2

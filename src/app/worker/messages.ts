@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { kindOf } from './what-is-kept'
-import { keepLikely, keepSeen } from './fill'
+import { requestKind } from './request-kind'
+import { cacheLikely, cacheSeen } from './fill-caches'
 import { factsOf } from './language-facts'
 import { keyOf } from './keep'
 import { retire } from './retire'
@@ -25,7 +25,7 @@ const messageSchema = v.variant('say', [
 const { apiHost } = facts
 
 const kind = (path: string, accept: string) =>
-  kindOf(
+  requestKind(
     { url: keyOf(path), method: 'GET', mode: 'cors', headers: new Headers({ accept }) },
     { origin: scope.location.origin, apiHost },
   )
@@ -34,14 +34,15 @@ const isPage = (path: string) => kind(path, 'text/html') === 'page'
 const isFile = (path: string) => ['code', 'picture'].includes(kind(path, '*/*'))
 
 /** Does what a page asks for; ignores any other message. */
-export function hear(event: MessageOfPage) {
+export function onMessage(event: MessageOfPage) {
   const message = v.safeParse(messageSchema, event.data)
   if (!message.success) return
   const { output } = message
   if (output.say === 'version') event.ports[0]?.postMessage(factsOf(output.prefix).version)
   if (output.say === 'stop')
     event.waitUntil(retire().finally(() => event.ports[0]?.postMessage('stopped')))
-  if (output.say === 'time') event.waitUntil(keepLikely(output.prefix, output.paths.filter(isPage)))
+  if (output.say === 'time')
+    event.waitUntil(cacheLikely(output.prefix, output.paths.filter(isPage)))
   if (output.say === 'seen' && isPage(output.path))
-    event.waitUntil(keepSeen(output.path, output.files.filter(isFile)))
+    event.waitUntil(cacheSeen(output.path, output.files.filter(isFile)))
 }

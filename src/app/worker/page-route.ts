@@ -7,7 +7,7 @@ import { factsAt, factsOf } from './language-facts'
 import { dropPage, isWhole, keepWith, pageCopy, pageKey, shownPage } from './keep-pages'
 import { marked, markedMissing, type Reason, versionOf } from './page-copy'
 import { facts, type LanguageFacts } from './worker-scope'
-import { noteHeard, retireIfAlone, retireIfGone } from './retire'
+import { noteSiteAnswered, retireIfSiteSilent, retireIfGone } from './retire'
 
 type Plugin = NonNullable<
   NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
@@ -69,7 +69,7 @@ const isKnown = (version: string) => facts.languages.some((each) => each.version
  */
 async function isOurs(version: string): Promise<boolean> {
   if (!isKnown(version) && (await retireIfGone())) return false
-  await noteHeard()
+  await noteSiteAnswered()
   return true
 }
 
@@ -90,7 +90,7 @@ const keptPage = async (url: string) =>
 /** For every navigation: serves the shell if nothing answers, or retires the worker if the site is long gone. */
 const forAll: Plugin = {
   handlerDidError: async ({ request }) =>
-    (await retireIfAlone()) ? Response.error() : shellFor(request.url),
+    (await retireIfSiteSilent()) ? Response.error() : shellFor(request.url),
 }
 
 const forPages: Plugin = {

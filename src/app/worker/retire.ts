@@ -6,17 +6,17 @@ import { isKept, keyOf, open } from './keep'
 import { scope } from './worker-scope'
 
 /** The cache key of the time at which the site last answered. */
-const HEARD = '/kept/heard-of'
+const ANSWERED_AT = '/kept/heard-of'
 
 let noted = 0
 
 /** Notes that the site has just answered with a page of its own; at most once an hour. */
-export async function noteHeard(): Promise<void> {
+export async function noteSiteAnswered(): Promise<void> {
   const now = Date.now()
   // Caching may have been switched off while the host was asked.
   if (Math.abs(now - noted) < HOUR_MS || !(await isKept())) return
   noted = now
-  await (await open('code')).put(keyOf(HEARD), copyOf(new Response(), '', now))
+  await (await open('code')).put(keyOf(ANSWERED_AT), copyOf(new Response(), '', now))
 }
 
 /** Deletes all that was cached, and unregisters the worker: the next page loads without one. */
@@ -30,9 +30,9 @@ export async function retire(): Promise<void> {
 }
 
 /** Retires the worker if the site has not answered for 30 days. Returns whether it did. */
-export async function retireIfAlone(): Promise<boolean> {
-  const heard = await (await open('code')).match(keyOf(HEARD))
-  if (!heard?.headers.has(COPY.at) || !isTooOld(heard, Date.now())) return false
+export async function retireIfSiteSilent(): Promise<boolean> {
+  const answered = await (await open('code')).match(keyOf(ANSWERED_AT))
+  if (!answered?.headers.has(COPY.at) || !isTooOld(answered, Date.now())) return false
   await retire()
   return true
 }

@@ -1,14 +1,14 @@
 import { registerQuotaErrorCallback } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
-import { SEND_ENQUIRIES } from '@/content/facts/kept-enquiries'
-import { sendOnSync } from '@/features/enquire/kept/send-kept'
+import { SEND_ENQUIRIES } from '@/content/facts/pending-enquiries'
+import { sendOnSync } from '@/features/enquire/pending/send-pending'
 import { keptCaches } from '@/lib/browser/kept-site'
 import { answerData, code, files, pictures } from './file-routes'
-import { keepFirst, tidy } from './fill'
-import { hear } from './messages'
+import { cacheOnInstall, tidy } from './fill-caches'
+import { onMessage } from './messages'
 import { pages, pagesAnew, privatePages } from './page-route'
-import { retireIfAlone } from './retire'
-import { type Kind, kindOf } from './what-is-kept'
+import { retireIfSiteSilent } from './retire'
+import { type Kind, requestKind } from './request-kind'
 import { facts, scope } from './worker-scope'
 
 const places = { origin: scope.location.origin, apiHost: facts.apiHost }
@@ -16,7 +16,7 @@ const places = { origin: scope.location.origin, apiHost: facts.apiHost }
 const is =
   (kind: Kind) =>
   ({ request }: { request: Request }) =>
-    kindOf(request, places) === kind
+    requestKind(request, places) === kind
 
 const isAnew = ({ request }: { request: Request }) =>
   ['no-cache', 'reload', 'no-store'].includes(request.cache)
@@ -32,7 +32,7 @@ registerRoute(is('data'), answerData)
 registerQuotaErrorCallback(() => void caches.delete(keptCaches.pictures))
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepFirst())
+  event.waitUntil(cacheOnInstall())
   // Takes over at once, beside older open pages: the files of each version have their own names.
   void scope.skipWaiting()
 })
@@ -41,10 +41,10 @@ scope.addEventListener('install', (event) => {
 const askEarly = async () => scope.registration.navigationPreload?.enable()
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([askEarly(), scope.clients.claim(), retireIfAlone(), tidy()]))
+  event.waitUntil(Promise.all([askEarly(), scope.clients.claim(), retireIfSiteSilent(), tidy()]))
 })
 
-scope.addEventListener('message', hear)
+scope.addEventListener('message', onMessage)
 
 scope.addEventListener('sync', (event) => {
   if (event.tag === SEND_ENQUIRIES) event.waitUntil(sendOnSync())

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Dialog } from '@/components/dialog'
-import rests from '@/components/rests.module.css'
+import pressGuard from '@/components/press-guard.module.css'
 import { adminDelete as words } from '@/words/admin-catalogue'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './question.module.css'
@@ -33,7 +33,7 @@ export function ConfirmDelete({ question, name, note, onConfirm, onCancel }: Pro
       <p id={`${id}-text`}>
         {note} {words.forGood}
       </p>
-      <div className={`${styles.actions} ${rests.rests}`}>
+      <div className={`${styles.actions} ${pressGuard.guarded}`}>
         <button type="button" className="button button-plain" onClick={onCancel}>
           {words.keep}
         </button>

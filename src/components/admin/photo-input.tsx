@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Picture } from '@/components/picture'
 import { adminPhoto as words } from '@/words/admin-catalogue'
-import { useAlive } from '@/lib/browser/use-alive'
+import { useIsMounted } from '@/lib/browser/use-is-mounted'
 import { PictureError, scalePicture } from '@/lib/pictures/scale-picture'
 import { formatMeasure } from './measure'
 import styles from './photo-input.module.css'
@@ -22,7 +22,7 @@ type Props = {
 export function PhotoInput({ value, onChange, ...field }: Props) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
   const present = useRef(value)
-  const alive = useAlive()
+  const isMounted = useIsMounted()
   useEffect(() => {
     present.current = value
   }, [value])
@@ -39,7 +39,7 @@ export function PhotoInput({ value, onChange, ...field }: Props) {
       return { ...before, refused: { trouble: error.trouble, file: file.name } }
     })
     // Otherwise a later file was chosen, the form was reset, or the user has left it.
-    if (present.current === waiting && alive.current) onChange(next)
+    if (present.current === waiting && isMounted.current) onChange(next)
   }
 
   const { over } = useIncomingFiles((file) => void take(file))

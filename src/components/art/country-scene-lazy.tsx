@@ -1,6 +1,6 @@
 import { latePart } from '@/components/late-part'
 import { ink } from './palette'
-import { FromHtml } from './from-html'
+import { HtmlDrawing } from './html-drawing'
 import { PictureFrame, type PictureSize } from './picture-frame'
 
 /** A sky, a hill and the sea, shown while the scenes load and if they cannot be loaded. */
@@ -17,7 +17,7 @@ export function PlainScene({ name: _name, ...size }: PictureSize & { name: strin
 
 /** `CountryScene` with all the scenes in a script of their own; a prerendered picture does not need it. */
 export const LazyCountryScene = latePart(() => import('./country-scene'), 'CountryScene', {
-  lost: PlainScene,
+  failed: PlainScene,
   waiting: PlainScene,
-  inside: (code, props) => <FromHtml props={props}>{code}</FromHtml>,
+  inside: (code, props) => <HtmlDrawing props={props}>{code}</HtmlDrawing>,
 })

@@ -13,13 +13,13 @@ export const PROBLEM = 'problem'
  */
 export function ProblemSummary() {
   const { form, idOf } = useFormInfo()
-  const { problem, announced, errors, offer, aside } = form
+  const { problem, announced, errors, offer, storedNote } = form
   const wrong = Object.entries(errors).filter(([name]) => name !== '')
 
-  if (aside) {
+  if (storedNote) {
     return (
-      <div key={form.attempt} ref={takeFocus} tabIndex={-1} className={styles.aside}>
-        {aside}
+      <div key={form.attempt} ref={takeFocus} tabIndex={-1} className={styles.storedNote}>
+        {storedNote}
       </div>
     )
   }

@@ -14,7 +14,7 @@ export type SubmitProblem =
       announced?: boolean
     }
   /** The input was not sent but is stored safely: the form is emptied and shows this. */
-  | { aside: ReactNode }
+  | { storedNote: ReactNode }
   | undefined
   | void
 
@@ -33,7 +33,7 @@ export type State = {
   /** The rendered offer of the last failed send. */
   offer: ReactNode
   /** What to show about input that was stored instead of sent, until the user types again. */
-  aside: ReactNode
+  storedNote: ReactNode
   /** Something differs from the form's initial values, or from what was sent. */
   unsaved: boolean
   /** The input was typed before the form was rendered, and restored from its draft. */
@@ -50,7 +50,7 @@ export const IDLE: State = {
   announced: false,
   errors: {},
   offer: null,
-  aside: null,
+  storedNote: null,
   unsaved: false,
   restored: false,
 }

@@ -87,7 +87,13 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
       if (!stays) resetForm(form)
       settled.current = !stays
       noteUnsaved(unsaved)
-      show({ done: !outcome, sent: typed, aside: outcome?.aside, unsaved, restored: false })
+      show({
+        done: !outcome,
+        sent: typed,
+        storedNote: outcome?.storedNote,
+        unsaved,
+        restored: false,
+      })
       if (!outcome && element.current) onDone?.(checked.values)
     } finally {
       inFlight.current = false
@@ -102,7 +108,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     settled.current = false
     const unsaved = isTouched(form)
     noteUnsaved(unsaved)
-    if (state.done || state.aside) show({})
+    if (state.done || state.storedNote) show({})
     setState((before) => {
       const offer = offerOf.current?.(readForm(form)) ?? before.offer
       const errors = live

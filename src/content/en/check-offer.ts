@@ -33,7 +33,7 @@ export const checkOffer = {
   back: 'Back',
   /** Once a serious sign is there. */
   seeResult: 'See the result now',
-  lost: 'The questions could not be loaded. Before you pay, call us or one of the helplines.',
+  failed: 'The questions could not be loaded. Before you pay, call us or one of the helplines.',
   /** Where no script runs: all questions as a list to tick. */
   list: {
     intro: 'JavaScript is off, so all the questions are here.',

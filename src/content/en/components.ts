@@ -3,7 +3,7 @@ export const components = {
   /** After the label of a field that may stay empty. */
   optional: '(optional)',
   officialPage: 'Official page',
-  formLost: 'This form could not be loaded. Nothing has been sent.',
+  formLoadFailed: 'This form could not be loaded. Nothing has been sent.',
 } as const
 
 const needsScript = (what: string) =>

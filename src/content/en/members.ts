@@ -40,7 +40,7 @@ export const members = {
   payment: {
     heading: 'Your payment',
     /** Of a window that never said how it ended. */
-    unheardHeading: 'Did your payment go through?',
+    unresolvedHeading: 'Did your payment go through?',
     amount: 'Amount',
     numbers: 'Payment number',
     noNumber: 'We were not given one: use the receipt',

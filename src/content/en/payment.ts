@@ -27,9 +27,9 @@ export const payment = {
   elsewhere:
     'A payment window of yours is open in another tab. Finish or close it there first, so that you do not pay twice.',
   /** A window was opened, and the page was closed or reloaded before it answered. */
-  unheard: (date: string, receipt: string) =>
+  unresolved: (date: string, receipt: string) =>
     `We opened a payment window on ${date} (receipt ${receipt}) and did not hear how it ended. Check your bank or UPI app first.`,
-  unheardRule: `If money was taken, do not pay again: tell us within ${reportWorkingDays} working days.`,
+  unresolvedRule: `If money was taken, do not pay again: tell us within ${reportWorkingDays} working days.`,
   payAnyway: 'No money was taken: open the payment window',
   alreadyPaid: 'You have already paid. There is nothing to buy.',
   /** The login ended in another tab while the window was open. */

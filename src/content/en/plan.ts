@@ -12,11 +12,11 @@ export const plan = {
   heading: 'Make a plan',
   intro:
     'Choose what for, where and by when. Each step shows the day to begin and the day to be ready. Tick what is done.',
-  lost: 'The plan could not be loaded.',
+  failed: 'The plan could not be loaded.',
   purposes: { study: 'Study', work: 'Work', visit: 'Visit' },
   /** The parts that load after the steps. */
   parts: {
-    lost: {
+    failed: {
       money: 'The money sheet could not be loaded.',
       takeAway: 'The ways to save or share the plan could not be loaded.',
       shared: 'The plan from your link could not be loaded.',

@@ -8,7 +8,7 @@ export const shortlist = {
   heading: 'Your shortlist',
   intro: 'The countries, jobs and courses you saved, with your own notes, in the order you like.',
   loading: 'Opening your shortlist',
-  lost: 'Your shortlist did not load. What you saved is not lost.',
+  failed: 'Your shortlist did not load. What you saved is not lost.',
   empty: {
     heading: 'Nothing is saved yet',
     /** The place on the stamp's postmark. */

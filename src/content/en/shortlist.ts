@@ -45,7 +45,7 @@ export const shortlist = {
     share: 'Share the list',
     compare: 'Compare countries',
     print: 'Print',
-    lost: 'This part did not load.',
+    failed: 'This part did not load.',
   },
   ask: {
     intro: 'This is what you send us on WhatsApp. You can change it there before you send it.',

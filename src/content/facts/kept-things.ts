@@ -25,7 +25,7 @@ export const keptThings = [
   { id: 'reset', lasting: false, keys: ['reset-email'] },
   { id: 'search', lasting: true, keys: ['search'] },
   { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },
-  // The enquiries themselves are in a database of the browser: features/enquire/kept.
+  // The enquiries themselves are in a database of the browser: features/enquire/pending.
   { id: 'enquiries', lasting: true, keys: ['kept-enquiries', 'kept-enquiries:'] },
   { id: 'offerCheck', lasting: false, keys: ['offer-check'] },
   { id: 'clock', lasting: true, keys: ['answered-after-end'] },

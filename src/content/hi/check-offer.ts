@@ -35,7 +35,7 @@ export const checkOffer = {
   back: 'वापस',
   /** Once a serious sign is there. */
   seeResult: 'नतीजा अभी देखें',
-  lost: 'सवाल लोड नहीं हो पाए। पैसे देने से पहले हमें या किसी हेल्पलाइन को फ़ोन करें।',
+  failed: 'सवाल लोड नहीं हो पाए। पैसे देने से पहले हमें या किसी हेल्पलाइन को फ़ोन करें।',
   /** Where no script runs: all questions as a list to tick. */
   list: {
     intro: 'आपके ब्राउज़र में JavaScript बंद है, इसलिए सारे सवाल यहाँ हैं, और यह भी कि उनका मतलब क्या है।',

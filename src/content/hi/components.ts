@@ -4,7 +4,7 @@ export const components = {
   /** After the label of a field that may stay empty. */
   optional: '(ज़रूरी नहीं)',
   officialPage: 'सरकारी पेज',
-  formLost: 'यह फ़ॉर्म लोड नहीं हो पाया। कुछ भी भेजा नहीं गया है।',
+  formLoadFailed: 'यह फ़ॉर्म लोड नहीं हो पाया। कुछ भी भेजा नहीं गया है।',
 } as const
 
 const needsScript = (what: string) =>

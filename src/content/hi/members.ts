@@ -38,7 +38,7 @@ export const members = {
   },
   payment: {
     heading: 'आपका पेमेंट',
-    unheardHeading: 'क्या आपका पेमेंट हुआ?',
+    unresolvedHeading: 'क्या आपका पेमेंट हुआ?',
     amount: 'रक़म',
     numbers: 'पेमेंट नंबर',
     noNumber: 'विंडो ने नंबर नहीं दिया; रसीद ही मानी जाएगी',

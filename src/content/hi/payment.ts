@@ -27,9 +27,9 @@ export const payment = {
   elsewhere:
     'आपकी एक पेमेंट विंडो किसी दूसरे टैब में खुली है। पहले उसे पूरा करें या बंद करें, ताकि पैसे दो बार न चले जाएँ।',
   /** A window was opened, and the page was closed or reloaded before it answered. */
-  unheard: (date: string, receipt: string) =>
+  unresolved: (date: string, receipt: string) =>
     `हमने ${date} को पेमेंट की विंडो खोली थी (रसीद ${receipt}), पर उसमें क्या हुआ, यह हमें पता नहीं चला। पहले अपना बैंक या UPI ऐप देख लें।`,
-  unheardRule: `पैसे कट गए हों, तो दोबारा न दें: ${reportWorkingDays} कामकाजी दिनों के अंदर हमें बताएँ।`,
+  unresolvedRule: `पैसे कट गए हों, तो दोबारा न दें: ${reportWorkingDays} कामकाजी दिनों के अंदर हमें बताएँ।`,
   payAnyway: 'पैसे नहीं कटे: पेमेंट की विंडो खोलें',
   alreadyPaid: 'आप पैसे दे चुके हैं। कुछ ख़रीदने की ज़रूरत नहीं।',
   /** The login ended in another tab while the window was open. */

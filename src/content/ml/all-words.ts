@@ -31,8 +31,6 @@ import type * as home from './home'
 import type * as homeFirst from './home-first'
 import type * as immigration from './immigration'
 import type * as jobs from './jobs'
-import type * as keepOffer from './keep-offer'
-import type * as keptEnquiries from './kept-enquiries'
 import type * as keptThings from './kept-things'
 import type * as keptSite from './kept-site'
 import type * as languageOffer from './language-offer'
@@ -50,6 +48,7 @@ import type * as offline from './offline'
 import type * as paperWords from './paper-words'
 import type * as papers from './papers'
 import type * as payment from './payment'
+import type * as pendingEnquiries from './pending-enquiries'
 import type * as plan from './plan'
 import type * as planCosts from './plan-costs'
 import type * as planCountrySteps from './plan-country-steps'
@@ -70,6 +69,7 @@ import type * as registerFailed from './register-failed'
 import type * as registerInvite from './register-invite'
 import type * as reports from './reports'
 import type * as resetFailed from './reset-failed'
+import type * as sendLater from './send-later'
 import type * as services from './services'
 import type * as shell from './shell'
 import type * as shortlist from './shortlist'
@@ -123,8 +123,6 @@ export interface AllWords {
   'home-first': typeof homeFirst
   immigration: typeof immigration
   jobs: typeof jobs
-  'keep-offer': typeof keepOffer
-  'kept-enquiries': typeof keptEnquiries
   'kept-things': typeof keptThings
   'kept-site': typeof keptSite
   'language-offer': typeof languageOffer
@@ -142,6 +140,7 @@ export interface AllWords {
   'paper-words': typeof paperWords
   papers: typeof papers
   payment: typeof payment
+  'pending-enquiries': typeof pendingEnquiries
   plan: typeof plan
   'plan-costs': typeof planCosts
   'plan-country-steps': typeof planCountrySteps
@@ -162,6 +161,7 @@ export interface AllWords {
   'register-invite': typeof registerInvite
   reports: typeof reports
   'reset-failed': typeof resetFailed
+  'send-later': typeof sendLater
   services: typeof services
   shell: typeof shell
   shortlist: typeof shortlist

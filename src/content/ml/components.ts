@@ -4,7 +4,7 @@ export const components = {
   /** After the label of a field that may stay empty. */
   optional: '(നിർബന്ധമില്ല)',
   officialPage: 'ഔദ്യോഗിക പേജ്',
-  formLost: 'ഈ ഫോം ലോഡ് ചെയ്യാൻ പറ്റിയില്ല. ഒന്നും അയച്ചിട്ടില്ല.',
+  formLoadFailed: 'ഈ ഫോം ലോഡ് ചെയ്യാൻ പറ്റിയില്ല. ഒന്നും അയച്ചിട്ടില്ല.',
 } as const
 
 const needsScript = (what: string) =>

@@ -38,7 +38,7 @@ export const members = {
   },
   payment: {
     heading: 'നിങ്ങൾ അടച്ച പണം',
-    unheardHeading: 'പണമടയ്ക്കൽ നടന്നോ?',
+    unresolvedHeading: 'പണമടയ്ക്കൽ നടന്നോ?',
     amount: 'തുക',
     numbers: 'പേയ്‌മെന്റ് നമ്പർ',
     noNumber: 'വിൻഡോ നമ്പർ തന്നില്ല; രസീത് മതി',

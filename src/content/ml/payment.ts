@@ -28,9 +28,9 @@ export const payment = {
   elsewhere:
     'പണമടയ്ക്കുന്ന വിൻഡോ മറ്റൊരു ടാബിൽ തുറന്നിരിപ്പുണ്ട്. രണ്ടു തവണ പണം പോകാതിരിക്കാൻ ആദ്യം അവിടെ പൂർത്തിയാക്കൂ, അല്ലെങ്കിൽ അതു ക്ലോസ് ചെയ്യൂ.',
   /** A window was opened, and the page was closed or reloaded before it answered. */
-  unheard: (date: string, receipt: string) =>
+  unresolved: (date: string, receipt: string) =>
     `${date}-ന് ഞങ്ങൾ പണമടയ്ക്കുന്ന വിൻഡോ തുറന്നു (രസീത് ${receipt}). അത് എന്തായി എന്ന് ഞങ്ങൾക്കു വിവരം കിട്ടിയില്ല. ആദ്യം ബാങ്കിലോ UPI ആപ്പിലോ നോക്കൂ.`,
-  unheardRule: `പണം പോയിട്ടുണ്ടെങ്കിൽ വീണ്ടും അടയ്ക്കരുത്: ${reportWorkingDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ ഞങ്ങളോടു പറയൂ.`,
+  unresolvedRule: `പണം പോയിട്ടുണ്ടെങ്കിൽ വീണ്ടും അടയ്ക്കരുത്: ${reportWorkingDays} പ്രവൃത്തി ദിവസത്തിനുള്ളിൽ ഞങ്ങളോടു പറയൂ.`,
   payAnyway: 'പണം പോയിട്ടില്ല: പണമടയ്ക്കുന്ന വിൻഡോ തുറക്കുക',
   alreadyPaid: 'നിങ്ങൾ നേരത്തേ പണം അടച്ചതാണ്. ഇനി ഒന്നും വാങ്ങേണ്ട.',
   /** The login ended in another tab while the window was open. */

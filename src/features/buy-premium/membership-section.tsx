@@ -8,9 +8,9 @@ import { MembershipPass } from './membership-pass'
 import styles from './membership-section.module.css'
 import { PaymentNote } from './payment-note'
 import { purchaseProgress } from './purchase-progress'
-import { runningPayments, unheardIn } from './purchase-history'
+import { runningPayments, unresolvedWindowsIn } from './purchase-history'
 import { usePurchaseRecord } from './purchase-record'
-import { UnheardNote } from './unheard-note'
+import { UnresolvedWindowsNote } from './unresolved-windows-note'
 import { UpgradeTable } from './upgrade-table'
 import { YourPremium } from './your-premium'
 import { type Membership, membershipOf } from '@/entities/membership/membership'
@@ -36,7 +36,7 @@ export function MembershipSection() {
   const payments = runningPayments(record, now)
   const [payment, ...others] = payments
   // A payment window opened after this page may still be open.
-  const unheard = unheardIn(record, now).filter(({ at }) => new Date(at) < opened)
+  const unresolved = unresolvedWindowsIn(record, now).filter(({ at }) => new Date(at) < opened)
   const membership = membershipOf(user, now)
   const isMember = membership.state === 'active'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,7 +55,9 @@ export function MembershipSection() {
       {membership.state !== 'none' && (
         <MembershipPass key={membership.state} user={user} Heading="h3" />
       )}
-      {!isMember && !payment && unheard.length > 0 && <UnheardNote windows={unheard} />}
+      {!isMember && !payment && unresolved.length > 0 && (
+        <UnresolvedWindowsNote windows={unresolved} />
+      )}
       {!isMember && <UpgradeTable />}
       {payment && (
         <PaymentNote

@@ -15,7 +15,7 @@ import {
 import { runningPayments } from './purchase-history'
 import type { Outcome } from './purchase-progress'
 import { numbersOf, receiptsOf, receiptText } from './receipt-text'
-import { unheardLines } from './unheard-windows'
+import { unresolvedLines } from './unresolved-windows'
 import { membershipOf } from '@/entities/membership/membership'
 
 const words = messages.payment
@@ -88,9 +88,9 @@ export function failedBy(userId: string, error: unknown): Outcome {
 }
 
 /** Windows opened earlier never reported how they ended. */
-export const unheard = (windows: readonly PurchaseRecord[]): Outcome => ({
+export const unresolved = (windows: readonly PurchaseRecord[]): Outcome => ({
   tone: 'alert',
-  more: [...unheardLines(windows), payment.unheardRule],
+  more: [...unresolvedLines(windows), payment.unresolvedRule],
   offer: { does: 'pay-anyway', words: payment.payAnyway },
 })
 

@@ -4,11 +4,11 @@ import { payment as paymentWords } from '@/words/payment'
 import { formatPaise } from '@/lib/text/format'
 import { CopyPayment } from './copy-payment'
 import styles from './payment-note.module.css'
-import { unheardIn } from './purchase-history'
+import { unresolvedWindowsIn } from './purchase-history'
 import { type PaidRecord, purchaseRecords } from './purchase-record'
 import { numbersOf, receiptsOf } from './receipt-text'
 import { ReportPayment } from './report-payment'
-import { unheardLines } from './unheard-windows'
+import { unresolvedLines } from './unresolved-windows'
 
 const { payment: words } = members
 
@@ -67,7 +67,7 @@ export function PaymentNote({ payment, others, now, isMember, userId, amount }: 
         </dl>
       ))}
       {(others.length > 0 || paymentIds.length > 1) && <p>{words.twice}</p>}
-      {unheardLines(unheardIn(payment, now)).map((line) => (
+      {unresolvedLines(unresolvedWindowsIn(payment, now)).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {!purchaseRecords.isKept(userId) && <p role="alert">{paymentWords.notKept}</p>}

@@ -13,7 +13,7 @@ export function runningPayments(latest: Latest, today: Date): PaidRecord[] {
  * The windows of the last year that never reported how they ended, the newest first. Those of a paid
  * order are left out: an order is paid once. Decision 22.
  */
-export function unheardIn(latest: Latest, today: Date): PurchaseRecord[] {
+export function unresolvedWindowsIn(latest: Latest, today: Date): PurchaseRecord[] {
   const all = historyOf(latest)
   const isPaid = (order: string) =>
     all.some(({ state, receipt }) => state === 'paid' && receipt === order)

@@ -12,7 +12,7 @@ import { CheckoutBlockedError, loadCheckout } from './load-checkout'
 import * as outcomes from './outcomes'
 import { type Outcome, purchaseProgress } from './purchase-progress'
 import { noteClosed, noteWindow } from './note-purchase'
-import { unheardIn } from './purchase-history'
+import { unresolvedWindowsIn } from './purchase-history'
 import { isSurelyUnpaid, purchaseRecords, type PurchaseRecord } from './purchase-record'
 import { type Buyer, refreshMember } from './refresh-member'
 import { endWithNews, finishDismissed, finishPaid } from './finish-purchase'
@@ -48,8 +48,8 @@ async function hindranceTo(buyer: Buyer, again: boolean): Promise<Outcome | null
   await within(SERVER_MS, refreshMember(buyer), undefined)
   const known = refusalNow(userId)
   if (known || again) return known
-  const lost = unheardIn(purchaseRecords.get(userId), new Date())
-  return lost.length > 0 ? outcomes.unheard(lost) : null
+  const unresolved = unresolvedWindowsIn(purchaseRecords.get(userId), new Date())
+  return unresolved.length > 0 ? outcomes.unresolved(unresolved) : null
 }
 
 async function openFor(buyer: Buyer): Promise<void> {

@@ -1,5 +1,5 @@
 import { sessionStore } from '@/auth/session-store'
-import { toldFields } from '@/entities/user/told-fields'
+import { nonEmptyFields } from '@/entities/user/non-empty-fields'
 import type { User } from '@/entities/user/user'
 import { purchaseRecords, unknownPayment } from './purchase-record'
 import { differing, gainedBy, type MembershipFields } from './reported-payment'
@@ -22,7 +22,7 @@ export function changesFrom(stored: User, server: User, today: Date): Partial<Us
   const { name, email, phone, usercode, createdAt } = server
   const serverKnows = membershipOf(server, today).state === 'active'
   return differing(stored, {
-    ...toldFields({ name, email, phone, usercode, createdAt }),
+    ...nonEmptyFields({ name, email, phone, usercode, createdAt }),
     ...(payment && !serverKnows ? gainedBy(payment) : membershipIn(server)),
   })
 }

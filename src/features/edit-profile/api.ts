@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { User } from '@/entities/user/user'
-import { toldFields } from '@/entities/user/told-fields'
+import { nonEmptyFields } from '@/entities/user/non-empty-fields'
 import { userSchema } from '@/entities/user/user-schema'
 import { saysNo } from '@/lib/api/answer'
 import { ApiError, messageIn } from '@/lib/api/errors'
@@ -23,5 +23,5 @@ export async function updateProfile(data: ProfileChanges): Promise<Partial<User>
   const answer = v.safeParse(answerSchema, body)
   // Its message may be one of success, so it is not shown as an error.
   if (!answer.success) throw new ApiError('unexpected', { status })
-  return toldFields(answer.output.updatedUser)
+  return nonEmptyFields(answer.output.updatedUser)
 }

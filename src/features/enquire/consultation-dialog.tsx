@@ -8,7 +8,7 @@ import { SubmitDone } from '@/components/form/form-outcome'
 import { optionalPhone, requiredEmail, requiredText } from '@/components/form/rules'
 import { enquiryForm } from '@/words/enquiry-form'
 import { home } from '@/words/home'
-import { keepOffer } from '@/words/keep-offer'
+import { sendLater } from '@/words/send-later'
 import { messages } from '@/words/messages'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { CONSULTATION_DRAFT } from './consultation-visit'
@@ -60,7 +60,7 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
     draft: CONSULTATION_DRAFT,
     labels,
     subject: heading,
-    title: () => keepOffer.titles.consultation,
+    title: () => sendLater.titles.consultation,
     success: messages.consultation.success,
     fleeting: true,
   })

@@ -4,7 +4,7 @@ import { watchLate } from '@/lib/loading/watch-late'
 import { consultationVisit } from './consultation-visit'
 
 const ConsultationDialog = latePart(() => import('./consultation-dialog'), 'ConsultationDialog', {
-  lost: () => null,
+  failed: () => null,
 })
 
 /**

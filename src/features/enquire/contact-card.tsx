@@ -6,7 +6,7 @@ import { SubmitDone } from '@/components/form/form-outcome'
 import { requiredEmail, requiredText } from '@/components/form/rules'
 import { contact } from '@/words/contact'
 import { enquiryForm } from '@/words/enquiry-form'
-import { keepOffer } from '@/words/keep-offer'
+import { sendLater } from '@/words/send-later'
 import { messages } from '@/words/messages'
 import { CONTACT_DRAFT } from './drafts'
 import { FormCard } from './form-card'
@@ -30,7 +30,7 @@ export function ContactCard() {
     draft: CONTACT_DRAFT,
     labels,
     subject: contact.heading,
-    title: ({ subject = '' }) => keepOffer.titles.contact(subject),
+    title: ({ subject = '' }) => sendLater.titles.contact(subject),
     success: messages.enquiry.success,
   })
   return (

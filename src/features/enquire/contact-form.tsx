@@ -1,4 +1,4 @@
-import { FormLost } from '@/components/form-lost'
+import { FormLoadFailed } from '@/components/form-load-failed'
 import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
 import { CONTACT_DRAFT } from './drafts'
@@ -12,8 +12,8 @@ export const ContactForm = nearPart(() => import('./contact-card'), 'ContactCard
   near: {
     id: 'write',
     className: styles.place,
-    still: true,
-    now: () => hasDraft(CONTACT_DRAFT),
+    waitForInteraction: true,
+    isNeededNow: () => hasDraft(CONTACT_DRAFT),
   },
-  lost: (_form, retry) => <FormLost onRetry={retry} />,
+  failed: (_form, retry) => <FormLoadFailed onRetry={retry} />,
 })

@@ -6,7 +6,7 @@ import { Checkbox, SelectField, TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { SubmitDone } from '@/components/form/form-outcome'
 import { enquiryForm } from '@/words/enquiry-form'
-import { keepOffer } from '@/words/keep-offer'
+import { sendLater } from '@/words/send-later'
 import { messages } from '@/words/messages'
 import { countryCodes, type VisaType } from '@/content/facts/enquiry-options'
 import { countryName, inAlphabet } from '@/words/country-names'
@@ -41,7 +41,7 @@ const codes = countryCodes.map(({ value, country }) => ({
 
 // It is not needed before something is sent.
 const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
-  lost: () => null,
+  failed: () => null,
 })
 
 /** What happens next, shown once the form is sent. */
@@ -73,7 +73,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
     labels,
     said,
     subject: words.heading,
-    title: (values) => keepOffer.titles.enquiry(countryName(values['country'] ?? '')),
+    title: (values) => sendLater.titles.enquiry(countryName(values['country'] ?? '')),
     success: messages.enquiry.success,
     next,
   })

@@ -1,4 +1,4 @@
-import { FormLost } from '@/components/form-lost'
+import { FormLoadFailed } from '@/components/form-load-failed'
 import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
 import { enquiryDraft } from './drafts'
@@ -15,8 +15,8 @@ export const EnquiryForm = nearPart(() => import('./enquiry-card'), 'EnquiryCard
   near: {
     id: ENQUIRY_ID,
     className: styles.place,
-    still: true,
-    now: ({ kind, country }) => hasDraft(enquiryDraft(kind, country)),
+    waitForInteraction: true,
+    isNeededNow: ({ kind, country }) => hasDraft(enquiryDraft(kind, country)),
   },
-  lost: (_form, retry) => <FormLost onRetry={retry} />,
+  failed: (_form, retry) => <FormLoadFailed onRetry={retry} />,
 })

@@ -1,4 +1,4 @@
-import { keptTimes } from '@/content/facts/kept-enquiries'
+import { pendingTimes } from '@/content/facts/pending-enquiries'
 import { loadCode } from '@/lib/loading/load-code'
 import {
   isTaken,
@@ -6,7 +6,7 @@ import {
   type MailService,
   mailService,
   postMail,
-} from './kept/mail-service'
+} from './pending/mail-service'
 
 /** The service gave no answer: there is no connection, or a bad one. */
 export class NoAnswerError extends Error {
@@ -53,6 +53,6 @@ export async function sendEmail(params: Record<string, string>): Promise<void> {
     if (!(error instanceof TypeError)) throw error
     throw new NoAnswerError(error.message, { mayHaveArrived: false, cause: error })
   })
-  const answer = await Promise.race([sending, after(keptTimes.answer)])
+  const answer = await Promise.race([sending, after(pendingTimes.answer)])
   if (!isTaken(answer)) throw new Error(`The e-mail service answered ${answer.status}`)
 }

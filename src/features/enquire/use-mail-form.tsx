@@ -11,10 +11,10 @@ import { isFormOpen } from '@/lib/browser/open-forms'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { notify } from '@/lib/notices/notify'
-import { KeepOffer } from './keep-offer'
-import { preloadCorner } from './kept-corner'
+import { SendLaterOffer } from './send-later-offer'
+import { preloadCorner } from './pending-corner'
 import { OtherWays, type Said } from './other-ways'
-import { keepFor, loadKeeping, type Next } from './put-aside'
+import { prepareToStore, loadPendingCode, type Next } from './store-for-later'
 import { NoAnswerError, sendEmail } from './send-email'
 
 type MailSchema = v.GenericSchema<Record<string, unknown>, Record<string, string>>
@@ -62,7 +62,7 @@ const nothing = () => undefined
 
 async function getReady() {
   await whenIdle()
-  await Promise.all([loadKeeping(), preloadCorner()])
+  await Promise.all([loadPendingCode(), preloadCorner()])
 }
 
 /**
@@ -82,19 +82,19 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
       await sendEmail(values)
     } catch (error) {
       logError('The e-mail was not sent', error)
-      const kept = { title, success, next, labels, draft: fleeting ? null : draft }
+      const texts = { title, success, next, labels, draft: fleeting ? null : draft }
       const otherWays: Offer = (typed) => (
         <OtherWays typed={typed} labels={labels} said={said} subject={subject} />
       )
-      const keep =
+      const storeEnquiry =
         error instanceof NoAnswerError
-          ? await keepFor({ ...kept, mayHaveArrived: error.mayHaveArrived, otherWays })
+          ? await prepareToStore({ ...texts, mayHaveArrived: error.mayHaveArrived, otherWays })
           : null
       return {
         problem: messages.enquiry.failed,
         offer: (typed) => (
           <>
-            {keep && <KeepOffer keep={keep} />}
+            {storeEnquiry && <SendLaterOffer storeEnquiry={storeEnquiry} />}
             {otherWays(typed)}
           </>
         ),

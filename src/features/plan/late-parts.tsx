@@ -3,10 +3,10 @@ import { LoadFailed } from '@/components/load-failed'
 import { Spinner } from '@/components/spinner'
 import { plan as words } from '@/words/plan'
 
-const { lost, loading } = words.parts
+const { failed, loading } = words.parts
 
-const options = (part: keyof typeof lost) => ({
-  lost: (_: object, retry: () => void) => <LoadFailed message={lost[part]} onRetry={retry} />,
+const options = (part: keyof typeof failed) => ({
+  failed: (_: object, retry: () => void) => <LoadFailed message={failed[part]} onRetry={retry} />,
   waiting: () => <Spinner label={loading[part]} />,
 })
 
@@ -18,7 +18,7 @@ export const LateTakeAway = latePart(() => import('./take-away'), 'TakeAway', op
 
 /** A plan: a reader without one needs neither its code nor its styles. */
 export const LateSheet = latePart(() => import('./plan-sheet'), 'PlanSheet', {
-  lost: (_, retry) => <LoadFailed message={words.lost} onRetry={retry} />,
+  failed: (_, retry) => <LoadFailed message={words.failed} onRetry={retry} />,
   waiting: () => <Spinner />,
 })
 

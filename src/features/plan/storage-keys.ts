@@ -2,4 +2,4 @@
 export const PLANS_KEY = 'plans'
 
 /** The key of entries that cannot be read as plans. */
-export const ASIDE_KEY = 'plans-aside'
+export const UNREADABLE_KEY = 'plans-aside'

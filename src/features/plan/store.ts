@@ -5,7 +5,7 @@ import { createStoredStore, useStore } from '@/lib/browser/store'
 import { spliced } from '@/lib/lists'
 import { notify } from '@/lib/notices/notify'
 import { plan as words } from '@/words/plan'
-import { aside } from './aside'
+import { unreadableEntries } from './unreadable-entries'
 import { joinPlans, readPlans } from './read-plans'
 import { type Plan, planSchema } from './schema'
 import { PLANS_KEY } from './storage-keys'
@@ -25,8 +25,8 @@ let unkept: readonly Plan[] | null = null
 function tidy(): boolean {
   const { plans: readable, unread = [] } = store.get()
   if (unread.length === 0) return true
-  if (!aside.add(unread, new Date().toISOString())) {
-    aside.set(aside.get().slice(0, -unread.length))
+  if (!unreadableEntries.add(unread, new Date().toISOString())) {
+    unreadableEntries.set(unreadableEntries.get().slice(0, -unread.length))
     return false
   }
   keep(readable)

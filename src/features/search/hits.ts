@@ -29,12 +29,12 @@ export function hitsIn(lists: Lists, matches: Match, categoryName: (id: string) 
 /** Whether a hit of any kind contains the word itself. */
 export const haveWord = (hits: Hits): boolean => Object.values(hits).some(hasWord)
 
-/** The hits to show, with or without those found by a typing slip. */
-export function foundOf(hits: Hits, withSlips: boolean): Lists {
+/** The hits to show, with or without those found by a typo. */
+export function foundOf(hits: Hits, withTypos: boolean): Lists {
   return {
-    countries: itemsOf(hits.countries, withSlips),
-    categories: itemsOf(hits.categories, withSlips),
-    works: itemsOf(hits.works, withSlips),
+    countries: itemsOf(hits.countries, withTypos),
+    categories: itemsOf(hits.categories, withTypos),
+    works: itemsOf(hits.works, withTypos),
   }
 }
 
@@ -44,9 +44,9 @@ export type SitePage = { to: string; name: string; line: string }
 /** More would hide the one that answers. */
 const MOST_PAGES = 5
 
-/** The best pages, five at most; those found by a slip only if allowed, and if none contains the word itself. */
-export const pagesOf = (hits: readonly Hit<SitePage>[], mayShowSlips: boolean): SitePage[] =>
-  itemsOf(hits, mayShowSlips && !hasWord(hits)).slice(0, MOST_PAGES)
+/** The best pages, five at most; those found by a typo only if allowed, and if none contains the word itself. */
+export const pagesOf = (hits: readonly Hit<SitePage>[], mayShowTypos: boolean): SitePage[] =>
+  itemsOf(hits, mayShowTypos && !hasWord(hits)).slice(0, MOST_PAGES)
 
 /** The number of items of all kinds. */
 export const countOf = (found: Lists): number =>

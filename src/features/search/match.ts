@@ -1,6 +1,6 @@
 import { cutText } from '@/lib/text/cut-text'
 import { plainText } from '@/lib/text/plain-text'
-import { oneSlip } from './one-slip'
+import { isOneTypo } from './one-typo'
 
 const setOf = (...lines: string[]) => new Set(plainText(lines.join(' ')).split(' '))
 
@@ -38,7 +38,7 @@ const ENDINGS = new Set(
 )
 const SHORTEST_STEM = 4
 /** Shorter words that differ by one letter are mostly other words. */
-export const SHORTEST_WITH_SLIP = 5
+export const SHORTEST_WITH_TYPO = 5
 
 /** True for "nurse" and "nursing", "carer" and "caregiver". */
 function sameStem(one: string, other: string): boolean {
@@ -49,11 +49,11 @@ function sameStem(one: string, other: string): boolean {
   )
 }
 
-/** How well a text matches a keyword: not at all, with one typing slip, in another form, as typed. */
+/** How well a text matches a keyword: not at all, with one typo, in another form, as typed. */
 export const NONE = 0
-export const SLIP = 1
-export const FORM = 2
-export const TYPED = 3
+export const TYPO = 1
+export const INFLECTED = 2
+export const EXACT = 3
 
 /** Only letters and digits: points, hyphens and apostrophes do not distinguish words. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
@@ -78,14 +78,15 @@ function scoreOf(
   textWords: readonly string[],
   inside: boolean,
 ): number {
-  if (inside && text.includes(typed)) return TYPED
+  if (inside && text.includes(typed)) return EXACT
   const word = lettersOf(typed)
   // "c++" must not match every word with a c.
   if (word.length < 2) return NONE
-  if ((inside && text.includes(word)) || isWrittenAsOne(word, textWords)) return TYPED
-  if (textWords.some((each) => sameStem(word, each))) return FORM
-  const slip = word.length >= SHORTEST_WITH_SLIP && textWords.some((each) => oneSlip(word, each))
-  return slip ? SLIP : NONE
+  if ((inside && text.includes(word)) || isWrittenAsOne(word, textWords)) return EXACT
+  if (textWords.some((each) => sameStem(word, each))) return INFLECTED
+  const isTypo =
+    word.length >= SHORTEST_WITH_TYPO && textWords.some((each) => isOneTypo(word, each))
+  return isTypo ? TYPO : NONE
 }
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
@@ -143,7 +144,7 @@ export function matcher(
     const textWords = wordsOf(text)
     const scores = parts.map(({ words, meaning }) => {
       const score = Math.min(...words.map((word) => scoreOf(word, text, textWords, inside)))
-      return meaning && score < TYPED ? Math.max(score, meaning(written)) : score
+      return meaning && score < EXACT ? Math.max(score, meaning(written)) : score
     })
     return scores.length > 0 ? Math.min(...scores) : NONE
   }
@@ -160,15 +161,15 @@ export function bestFirst<T>(
   const found = items
     .map((item) => ({ item, score: matches(...textsOf(item)) }))
     .filter(({ score }) => score > NONE)
-  return [TYPED, FORM, SLIP].flatMap((score) => found.filter((hit) => hit.score === score))
+  return [EXACT, INFLECTED, TYPO].flatMap((score) => found.filter((hit) => hit.score === score))
 }
 
-/** Whether any of these hits contains the word itself, in any form; then hits by a slip are not wanted. */
+/** Whether any of these hits contains the word itself, in any form; then hits by a typo are not wanted. */
 export function hasWord(hits: readonly Hit<unknown>[]): boolean {
-  return hits.some(({ score }) => score > SLIP)
+  return hits.some(({ score }) => score > TYPO)
 }
 
-/** The items of the hits, with or without those found by a slip. */
-export function itemsOf<T>(hits: readonly Hit<T>[], withSlips: boolean): T[] {
-  return hits.filter(({ score }) => withSlips || score > SLIP).map(({ item }) => item)
+/** The items of the hits, with or without those found by a typo. */
+export function itemsOf<T>(hits: readonly Hit<T>[], withTypos: boolean): T[] {
+  return hits.filter(({ score }) => withTypos || score > TYPO).map(({ item }) => item)
 }

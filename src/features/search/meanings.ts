@@ -1,7 +1,7 @@
 import { loadCode } from '@/lib/loading/load-code'
 import { languageOfLetters, type OwnLetters } from '@/lib/text/letters'
-import { FORM, matcher, NONE, SHORTEST_WITH_SLIP, SLIP, TYPED } from './match'
-import { oneSlip } from './one-slip'
+import { INFLECTED, matcher, NONE, SHORTEST_WITH_TYPO, TYPO, EXACT } from './match'
+import { isOneTypo } from './one-typo'
 import { namesAnyOf, otherNameOf } from './other-names'
 import { soundOf, spelt } from './spelling'
 
@@ -47,7 +47,7 @@ function tradesOf(trades: Readonly<Record<string, readonly string[]>>): Spelling
     const isIn =
       english.length < SHORTEST_IN_WORDS
         ? namesAnyOf([english])
-        : (text: string) => matches(text) > SLIP
+        : (text: string) => matches(text) > TYPO
     return names.map((name) => ({
       english,
       words: [spelt(name).replaceAll(' ', '')],
@@ -112,12 +112,12 @@ function isFormOf(name: string, typed: string): boolean {
 
 /** Scores like a word in Latin script; "ജർമ്മനിയിൽ" is an example of another form. */
 function scoreOf(typed: string, typedSound: string, { words, sound = '' }: Spelling): number {
-  if (words.some((word) => word.includes(stemOf(typed)))) return TYPED
+  if (words.some((word) => word.includes(stemOf(typed)))) return EXACT
   // Endings are added to the end of a name.
-  if (words.slice(-2).some((word) => isFormOf(word, typed))) return FORM
-  if (isFormOf(sound, typedSound)) return FORM
-  const slip = typed.length >= SHORTEST_WITH_SLIP && words.some((word) => oneSlip(typed, word))
-  return slip ? SLIP : NONE
+  if (words.slice(-2).some((word) => isFormOf(word, typed))) return INFLECTED
+  if (isFormOf(sound, typedSound)) return INFLECTED
+  const isTypo = typed.length >= SHORTEST_WITH_TYPO && words.some((word) => isOneTypo(typed, word))
+  return isTypo ? TYPO : NONE
 }
 
 /** Finds names that equal a word, or consecutive words written as one: "യു എ ഇ", "राज मिस्त्री". */
@@ -133,15 +133,15 @@ type Meant = Pick<Spelling, 'meets'> & { score: number }
 function meantBy(typed: string, spellings: readonly Spelling[]): readonly Meant[] {
   const whole = spellings.filter(wholeOf(typed))
   // An exact name does not mean names that are only similar: फ़ार्म is no फ़ार्मेसी.
-  if (whole.length > 0) return whole.map(({ meets }) => ({ meets, score: TYPED }))
+  if (whole.length > 0) return whole.map(({ meets }) => ({ meets, score: EXACT }))
   if (/\s/.test(typed)) return []
   const sound = soundOf(typed)
   const meant = spellings.map((each) => ({
     meets: each.meets,
     score: scoreOf(typed, sound, each),
   }))
-  // "Iran" is no slip for "Iraq".
-  const least = meant.some(({ score }) => score > SLIP) ? FORM : SLIP
+  // "Iran" is no typo of "Iraq".
+  const least = meant.some(({ score }) => score > TYPO) ? INFLECTED : TYPO
   return meant.filter(({ score }) => score >= least)
 }
 

@@ -2,7 +2,7 @@ import { otherEnglishNames } from '@/content/facts/country-spellings'
 import { knownCountry, plainCountry } from '@/content/facts/known-country'
 import { namesOneOf } from '@/content/facts/named-countries'
 import { regions } from '@/content/facts/regions'
-import { type MeaningOf, NONE, TYPED } from './match'
+import { type MeaningOf, NONE, EXACT } from './match'
 
 /** For each name of a country that is not in the table of countries ("ksa", "turkey"): all its names. */
 const moreNames = new Map(
@@ -29,5 +29,5 @@ export const otherNameOf: MeaningOf = (words) => {
   const country = knownCountry(name)
   const meant = country ? [country] : (regions.get(name) ?? moreNames.get(name))
   const isIn = meant && namesAnyOf(meant)
-  return isIn && ((text) => (isIn(text) ? TYPED : NONE))
+  return isIn && ((text) => (isIn(text) ? EXACT : NONE))
 }

@@ -14,17 +14,17 @@ import styles from './shortlist.module.css'
 import { useShortlist, useShortlistKept, useUnread } from './store'
 import { useChanges } from './use-changes'
 
-const lost = (_: object, retry: () => void) => (
-  <LoadFailed message={words.tools.lost} onRetry={retry} />
+const failed = (_: object, retry: () => void) => (
+  <LoadFailed message={words.tools.failed} onRetry={retry} />
 )
 
 // Needed only for a link from somebody else.
 const ReceivedList = latePart(() => import('./received-list'), 'ReceivedList', {
-  lost,
+  failed,
   waiting: () => <Spinner />,
 })
 
-const UnreadNotice = latePart(() => import('./unread-notice'), 'UnreadNotice', { lost })
+const UnreadNotice = latePart(() => import('./unread-notice'), 'UnreadNotice', { failed })
 
 /** What is saved, what somebody sent, and what could not be read. */
 export function KnownList() {

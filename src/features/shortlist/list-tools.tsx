@@ -13,7 +13,7 @@ const { tools } = words
 const { compared } = shortlistLimits
 
 const ToolPanel = latePart(() => import('./tool-panels'), 'ToolPanel', {
-  lost: (_, retry) => <LoadFailed message={tools.lost} onRetry={retry} />,
+  failed: (_, retry) => <LoadFailed message={tools.failed} onRetry={retry} />,
 })
 
 /** The panels that open below the buttons. */

@@ -12,13 +12,13 @@ type PictureProps = Props & { near: boolean; asked?: boolean }
 const live = () => import('./live')
 
 const LivePicture = latePart(live, 'LivePicture', {
-  lost: ({ item }: Props) => <Drawing item={item} />,
+  failed: ({ item }: Props) => <Drawing item={item} />,
   waiting: ({ item }: Props) => <Drawing item={item} />,
 })
 
 /** What the API adds to a saved thing, or `gone` if it no longer exists; until then what was saved. */
 export const SavedLines = latePart(live, 'LiveLines', {
-  lost: ({ item }: LinesProps) => <StoredPrice item={item} />,
+  failed: ({ item }: LinesProps) => <StoredPrice item={item} />,
   waiting: ({ item }: LinesProps) => <StoredPrice item={item} />,
 })
 

@@ -12,7 +12,7 @@ const wait = <Spinner label={words.loading} />
 
 // Needed only by readers who have a list, or were sent one.
 const KnownList = latePart(() => import('./known-list'), 'KnownList', {
-  lost: (_, retry) => <LoadFailed message={words.lost} onRetry={retry} />,
+  failed: (_, retry) => <LoadFailed message={words.failed} onRetry={retry} />,
   waiting: () => wait,
 })
 

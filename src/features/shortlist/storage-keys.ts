@@ -2,4 +2,4 @@
 export const CART_KEY = 'cart'
 
 /** The key of its entries that cannot be read. */
-export const ASIDE_KEY = 'cart-aside'
+export const UNREADABLE_KEY = 'cart-aside'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useStore } from '@/lib/browser/store'
 import { cart } from './cart'
-import { aside, useAside } from './aside'
+import { unreadableEntries, useUnreadableEntries } from './unreadable-entries'
 import { newOnes, placed, without } from './order'
 import { sayIfNotKept } from './saved'
 import { foreignIn, keyOf, readSaved, type SavedItem } from './schema'
@@ -26,9 +26,9 @@ const foreignStore = { start: known.foreign, get: () => read().foreign, subscrib
 function write(items: readonly SavedItem[]) {
   const { foreign } = read()
   // If there is no room under `cart-aside`, unreadable entries stay in the list.
-  const isAside = foreign.length === 0 || aside.put(foreign)
-  const entries = isAside ? items : [...items, ...foreign]
-  known = { entries, items, foreign: isAside ? [] : foreign }
+  const isMoved = foreign.length === 0 || unreadableEntries.put(foreign)
+  const entries = isMoved ? items : [...items, ...foreign]
+  known = { entries, items, foreign: isMoved ? [] : foreign }
   cart.set(entries)
   sayIfNotKept()
 }
@@ -48,7 +48,7 @@ export const shortlist = {
     change(item, (now) => ({ ...now, note: note === '' ? undefined : note })),
   /** Deletes what could not be read. */
   dropUnread() {
-    aside.clear()
+    unreadableEntries.clear()
     cart.set(get())
   },
 }
@@ -62,4 +62,7 @@ export function useShortlistKept(): boolean {
 }
 
 /** Stored entries that cannot be read, in the list or under `cart-aside`. */
-export const useUnread = (): readonly unknown[] => [...useAside(), ...useStore(foreignStore)]
+export const useUnread = (): readonly unknown[] => [
+  ...useUnreadableEntries(),
+  ...useStore(foreignStore),
+]

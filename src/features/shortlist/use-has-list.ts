@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { localStore, onOtherTab } from '@/lib/browser/storage'
-import { ASIDE_KEY, CART_KEY } from './storage-keys'
+import { UNREADABLE_KEY, CART_KEY } from './storage-keys'
 
-const KEYS = [CART_KEY, ASIDE_KEY]
+const KEYS = [CART_KEY, UNREADABLE_KEY]
 
 const hasList = () => KEYS.some((key) => !['[]', null].includes(localStore.get(key)))
 

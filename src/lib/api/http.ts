@@ -21,7 +21,7 @@ async function clientExchange() {
   }
 }
 
-/** `read` is set while a call asks for the cached copy of an earlier answer; see src/lib/api/ask-keep.ts. */
+/** `read` is set while a call asks for the cached copy of an earlier answer; see src/lib/api/ask-cache.ts. */
 export const keptAnswers: { read?: (path: string) => Promise<unknown> } = {}
 
 /**

@@ -35,7 +35,7 @@ export async function bringPageFile(
     const html = await answer.text()
     const [, json] = DATA.exec(html) ?? []
     const [, keptAt] = KEPT_AT.exec(html) ?? []
-    const keep = keptAt === undefined ? null : await loadCode(() => import('./ask-keep'))
+    const cache = keptAt === undefined ? null : await loadCode(() => import('./ask-cache'))
     if (signal.aborted) return
     addEmbedded(entriesIn(json))
     for (const { queryKey, initialData } of wanted) {
@@ -45,7 +45,7 @@ export async function bringPageFile(
       // A record that the API no longer has is not shown again from the file.
       if (isApiError(state?.error, 'not-found')) continue
       client.setQueryData(queryKey, data, { updatedAt: 0 })
-      keep?.noteKeptUntilAnswer(client, queryKey, new Date(keptAt ?? ''))
+      cache?.noteCachedUntilAnswer(client, queryKey, new Date(keptAt ?? ''))
     }
   } catch {
     // The API's own answer is on its way.

@@ -40,7 +40,7 @@ export const queryClient = new QueryClient({
  * Uses the data that came in the page's HTML: it counts as fresh, and the API is asked again once the reader is active
  * and the browser is idle. Without such data, the HTTP client's code is loaded ahead.
  */
-export async function takeUpBrought(): Promise<void> {
+export async function refreshEmbeddedData(): Promise<void> {
   const came = freshFromPage()
   // Whoever loads the cache is about to ask the API.
   if (came.size === 0) return warmUpHttp()
@@ -63,7 +63,7 @@ export function dropSnapshot() {
   void queryClient.invalidateQueries({ type: 'active', predicate: isInPages })
 }
 
-if (typeof window !== 'undefined') void takeUpBrought()
+if (typeof window !== 'undefined') void refreshEmbeddedData()
 else prerenderedData.isThere = (key) => queryClient.getQueryData(key) !== undefined
 
 /** Reads from the API through the cache; `options` come from an entity's `xQuery()`. */

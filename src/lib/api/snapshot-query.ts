@@ -29,7 +29,7 @@ async function askOrShowKept<Data>({ client, queryKey, ask, keep }: Asked<Data>)
   const helpOut = async () => {
     if (client.getQueryData(queryKey) !== undefined) return
     try {
-      const { showKept } = await loadCode(() => import('./ask-keep'))
+      const { showKept } = await loadCode(() => import('./ask-cache'))
       await showKept(client, queryKey, ask)
     } catch {
       // There is no cached copy: the API's answer is all there is to wait for.

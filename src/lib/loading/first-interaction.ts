@@ -47,7 +47,7 @@ export function onFirstInteraction(run: () => void): () => void {
 }
 
 /** Calls `run` once, when the browser is online again. Returns the function that stops it. */
-export const onLineBack = (run: () => void) => once(['online'], run)
+export const onBackOnline = (run: () => void) => once(['online'], run)
 
 /** Calls `run` once, at the next key or press, or when online again. Returns the function that stops it. */
 export const onNextInteraction = (run: () => void) => once(AGAIN, run)

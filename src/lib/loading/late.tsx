@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
 import { allTogether } from './load-together'
 import { loadCode } from './load-code'
-import { forgetReload, reloadForNewVersion, type WantedBy } from './reload-once'
+import { forgetReload, reloadForNewVersion, type LoadCause } from './reload-once'
 
 /** Thrown when a part's code could not be loaded. After `forget`, the next mount tries again. */
-export class PartLostError extends Error {
-  readonly forget: (by: WantedBy) => void
+export class PartLoadError extends Error {
+  readonly forget: (by: LoadCause) => void
 
-  constructor(forget: (by: WantedBy) => void, cause: unknown) {
+  constructor(forget: (by: LoadCause) => void, cause: unknown) {
     super('A part was not loaded', { cause })
     this.forget = forget
   }
@@ -40,7 +40,7 @@ const placeNow = () => String(globalThis.location)
  *
  *     const HomePage = late(() => import('@/pages/public/home-page'), 'HomePage', { as: 'page' })
  *
- * It suspends, and throws `PartLostError` if its code fails to load, for the boundaries around it.
+ * It suspends, and throws `PartLoadError` if its code fails to load, for the boundaries around it.
  * `latePart` includes both boundaries; `nearPart` also waits for the reader. For code that is no
  * component: `loadCode`.
  */
@@ -66,7 +66,7 @@ export function late<Name extends string, Props extends object>(
     return pending
   }
 
-  const makeLazy = (by: WantedBy) =>
+  const makeLazy = (by: LoadCause) =>
     lazy(async () => {
       await wanted
       const href = placeNow()
@@ -80,10 +80,10 @@ export function late<Name extends string, Props extends object>(
         if (!isHere()) Lazy = makeLazy('visit')
         // React remembers a failed load for ever. Creating a new one here would load without end: React renders a
         // failed part once more before it gives up.
-        const forget = (next: WantedBy) => {
+        const forget = (next: LoadCause) => {
           Lazy = makeLazy(next)
         }
-        throw new PartLostError(forget, error)
+        throw new PartLoadError(forget, error)
       }
     })
   let Lazy = makeLazy('visit')

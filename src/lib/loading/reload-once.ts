@@ -4,7 +4,7 @@ import { within } from './within'
 const RELOADED = 'reloaded-for-new-version'
 
 /** What asks for code that failed to load: a page visit, a person who tries again, or the connection's return. */
-export type WantedBy = 'visit' | 'person' | 'line'
+export type LoadCause = 'visit' | 'person' | 'online'
 
 const ANSWER_MS = 5_000
 
@@ -28,9 +28,9 @@ const siteAnswers = () =>
  * that was done already, or if the site does not answer: the browser's error page would replace this page with all that
  * was typed. Also false when the connection comes back: it may not work yet, and somebody may be typing elsewhere.
  */
-export async function reloadForNewVersion(by: WantedBy): Promise<boolean> {
+export async function reloadForNewVersion(by: LoadCause): Promise<boolean> {
   const isDone = () => by !== 'person' && visitStore.get(RELOADED) !== null
-  if (isDone() || by === 'line' || !navigator.onLine) return false
+  if (isDone() || by === 'online' || !navigator.onLine) return false
   const { href } = window.location
   const answers = await siteAnswers()
   // A reader who moved to another page meanwhile may be typing there.

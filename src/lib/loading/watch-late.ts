@@ -2,13 +2,13 @@ import { loadCode } from './load-code'
 
 /**
  * For an effect that watches the page with code of its own, which the first paint does not need: `load` loads it, then
- * `start` begins to watch and returns the function that stops it. `lost` is called if the code fails to load. Returns
- * the effect's clean-up.
+ * `start` begins to watch and returns the function that stops it. `onLoadFailed` is called if the code fails to load.
+ * Returns the effect's clean-up.
  */
 export function watchLate<M extends object>(
   load: () => Promise<M>,
   start: (code: M) => () => void,
-  lost?: () => void,
+  onLoadFailed?: () => void,
 ): () => void {
   let stop: (() => void) | undefined
   let isGone = false
@@ -16,7 +16,7 @@ export function watchLate<M extends object>(
     const code = await loadCode(load).catch(() => null)
     if (isGone) return
     if (code) stop = start(code)
-    else lost?.()
+    else onLoadFailed?.()
   }
   void begin()
   return () => {

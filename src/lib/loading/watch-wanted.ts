@@ -2,11 +2,15 @@ import { onFirstInteraction } from './first-interaction'
 import { watchNear } from './use-near-viewport'
 
 /**
- * Calls `onWanted` once, when the reader comes near the element; for a `still` element that the HTML already contains,
- * at the reader's first interaction. Returns the function that stops it.
+ * Calls `onWanted` once, when the reader comes near the element; with `waitForInteraction`, if the HTML already contains
+ * it, at the reader's first interaction. Returns the function that stops it.
  */
-export function watchWanted(element: Element, still: boolean, onWanted: () => void): () => void {
-  if (still && element.hasChildNodes()) return onFirstInteraction(onWanted)
+export function watchWanted(
+  element: Element,
+  waitForInteraction: boolean,
+  onWanted: () => void,
+): () => void {
+  if (waitForInteraction && element.hasChildNodes()) return onFirstInteraction(onWanted)
   const waiting = new AbortController()
   const { signal } = waiting
   const wanted = () => {

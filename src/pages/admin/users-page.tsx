@@ -5,7 +5,7 @@ import { messages } from '@/words/messages'
 import { usersQuery } from '@/entities/user/user-list'
 import { UsersPanel } from '@/features/manage-users/users-panel'
 import { useApiQuery } from '@/lib/api/query'
-import { useAlive } from '@/lib/browser/use-alive'
+import { useIsMounted } from '@/lib/browser/use-is-mounted'
 import { notify } from '@/lib/notices/notify'
 
 const { users: words, loading, loadFailed } = adminUsers
@@ -15,12 +15,12 @@ export function UsersPage() {
   const users = useApiQuery(usersQuery())
   // The time of the list itself, so that a page left open has the current day after a Refresh.
   const { dataUpdatedAt: readAt } = users
-  const alive = useAlive()
+  const isMounted = useIsMounted()
 
   async function refresh() {
     const { isRefetchError } = await users.refetch()
     // A list that never loaded shows its own error.
-    if (isRefetchError && alive.current) notify.error(messages.lists.userData)
+    if (isRefetchError && isMounted.current) notify.error(messages.lists.userData)
   }
 
   return (

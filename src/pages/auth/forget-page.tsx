@@ -6,7 +6,7 @@ import styles from '@/auth/auth-layout.module.css'
 import { DoneNote } from '@/auth/done-note'
 import { loginDrafts } from '@/auth/drafts'
 import { resetEmail } from '@/auth/reset-email'
-import { FormLost } from '@/components/form-lost'
+import { FormLoadFailed } from '@/components/form-load-failed'
 import { nearPart } from '@/components/near-part'
 import { credentials } from '@/lib/api/credentials'
 import { hasDraft } from '@/lib/browser/draft-key'
@@ -22,8 +22,8 @@ const { forget: words } = account
 const isBegun = () => hasDraft(loginDrafts.forget) || resetEmail.get() !== null
 
 const ForgetForm = nearPart(() => import('./forget-page/forget-form'), 'ForgetForm', {
-  near: { id: 'reset', still: true, now: isBegun },
-  lost: (_form, retry) => <FormLost onRetry={retry} />,
+  near: { id: 'reset', waitForInteraction: true, isNeededNow: isBegun },
+  failed: (_form, retry) => <FormLoadFailed onRetry={retry} />,
 })
 
 /** A new password in three steps, one form each. Product 2, /forget; 4, Password reset; 8, Forgot password. */

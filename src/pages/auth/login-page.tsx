@@ -1,7 +1,7 @@
 import { AuthLayout, LoginPagesLink } from '@/auth/auth-layout'
 import { useLogOutOnVisit } from '@/auth/use-log-out-on-visit'
 import { loginDrafts } from '@/auth/drafts'
-import { FormLost } from '@/components/form-lost'
+import { FormLoadFailed } from '@/components/form-load-failed'
 import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
 import { account } from '@/words/account'
@@ -10,8 +10,8 @@ import { paths } from '@/lib/navigation/paths'
 const { login: words } = account
 
 const LoginForm = nearPart(() => import('./login-page/login-form'), 'LoginForm', {
-  near: { id: 'log-in', still: true, now: () => hasDraft(loginDrafts.login) },
-  lost: (_form, retry) => <FormLost onRetry={retry} />,
+  near: { id: 'log-in', waitForInteraction: true, isNeededNow: () => hasDraft(loginDrafts.login) },
+  failed: (_form, retry) => <FormLoadFailed onRetry={retry} />,
 })
 
 /** Logs in; a visitor who is already logged in is logged out first. Product 2, /login; 4, Session; 8, Login. */

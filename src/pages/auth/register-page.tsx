@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { AuthLayout } from '@/auth/auth-layout'
 import { loginDrafts } from '@/auth/drafts'
 import { inviteCode } from '@/auth/invite-code'
-import { FormLost } from '@/components/form-lost'
+import { FormLoadFailed } from '@/components/form-load-failed'
 import { nearPart } from '@/components/near-part'
 import { hasDraft } from '@/lib/browser/draft-key'
 import { useReady } from '@/lib/browser/use-ready'
@@ -16,8 +16,8 @@ const { register: words } = account
 const isBegun = () => hasDraft(loginDrafts.register) || inviteCode.get() !== null
 
 const RegisterForm = nearPart(() => import('./register-page/register-form'), 'RegisterForm', {
-  near: { id: 'registration', still: true, now: isBegun },
-  lost: (_form, retry) => <FormLost onRetry={retry} />,
+  near: { id: 'registration', waitForInteraction: true, isNeededNow: isBegun },
+  failed: (_form, retry) => <FormLoadFailed onRetry={retry} />,
 })
 
 /**

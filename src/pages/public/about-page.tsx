@@ -10,7 +10,7 @@ import { PointList } from './about-page/point-list'
 import styles from './about-page.module.css'
 
 // The HTML contains it; if its code fails to load, the footer below says the same.
-const ReachUs = latePart(() => import('./about-page/reach-us'), 'ReachUs', { lost: () => null })
+const ReachUs = latePart(() => import('./about-page/reach-us'), 'ReachUs', { failed: () => null })
 
 /** Who the consultancy is, and how to check on it. Product 2, /about. */
 export function AboutPage() {

@@ -19,8 +19,8 @@ import list from './check-offer-page/question-list.module.css'
 
 const Checker = latePart(() => import('@/features/check-offer/checker'), 'Checker', {
   waiting: () => <Spinner />,
-  lost: (_, retry) => (
-    <LoadFailed message={words.lost} onRetry={retry}>
+  failed: (_, retry) => (
+    <LoadFailed message={words.failed} onRetry={retry}>
       <Link to={paths.contact.href()}>{words.usLink}</Link>
     </LoadFailed>
   ),

@@ -14,11 +14,11 @@ import styles from './compare-page/comparison.module.css'
 const CountryChooser = dataPart(() => import('./compare-page/country-chooser'), 'CountryChooser', {
   id: 'choose',
   keys: () => [COUNTRIES],
-  lost: (_, retry) => <LoadFailed message={compare.choose.failed} onRetry={retry} />,
+  failed: (_, retry) => <LoadFailed message={compare.choose.failed} onRetry={retry} />,
 })
 
 const Comparison = latePart(() => import('./compare-page/comparison'), 'Comparison', {
-  lost: (_, retry) => <LoadFailed message={compare.choose.failed} onRetry={retry} />,
+  failed: (_, retry) => <LoadFailed message={compare.choose.failed} onRetry={retry} />,
   waiting: () => <Spinner label={compare.loading} />,
 })
 

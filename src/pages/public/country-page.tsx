@@ -11,8 +11,8 @@ const CountryGuide = dataPart(() => import('./country-page/country-guide'), 'Cou
   id: 'country-guide',
   keys: ({ id }) => [countryKey(id)],
   // The draft of its form gets its full name only once the country is known.
-  now: () => hasDraftOf(enquiryDraft('country', '')),
-  lost: (_, retry) => (
+  isNeededNow: () => hasDraftOf(enquiryDraft('country', '')),
+  failed: (_, retry) => (
     <div className="container section">
       <LoadFailed message={browse.country.failedTitle} onRetry={retry} />
     </div>

@@ -12,9 +12,9 @@ const MORE_ID = 'more'
 
 // Links and drawings, which can be read and followed without the site's code.
 const FirstSight = nearPart(() => import('./home-page/first-sight'), 'FirstSight', {
-  near: { id: 'first', still: true },
+  near: { id: 'first', waitForInteraction: true },
   // The page's heading is in this part.
-  lost: () => (
+  failed: () => (
     <div className="container">
       <h1>{company.name}</h1>
       <p className="quiet">{homeFirst.notLoaded}</p>
@@ -24,7 +24,7 @@ const FirstSight = nearPart(() => import('./home-page/first-sight'), 'FirstSight
 
 const BelowTheFold = nearPart(() => import('./home-page/below-the-fold'), 'BelowTheFold', {
   near: { id: MORE_ID },
-  lost: () => <p className="container quiet">{homeFirst.notLoaded}</p>,
+  failed: () => <p className="container quiet">{homeFirst.notLoaded}</p>,
 })
 
 /** The home page, block by block. Product 2, Home page. */

@@ -26,7 +26,7 @@ import { WorkWaits } from './job-page/work-waits'
 const AppliedWork = dataPart(() => import('./job-page/applied-work'), 'AppliedWork', {
   id: 'applied-work',
   keys: ({ id }) => [CATEGORIES, workKey(id)],
-  lost: () => <WorkWaits text={jobs.applied.failed} />,
+  failed: () => <WorkWaits text={jobs.applied.failed} />,
   waiting: () => <WorkWaits text={jobs.applied.loading} />,
 })
 

@@ -9,7 +9,7 @@ import { useHtmlHead } from '@/lib/head/use-html-head'
 const CategoryJobs = dataPart(() => import('./latest-jobs-page/category-jobs'), 'CategoryJobs', {
   id: 'jobs',
   keys: ({ id }) => [CATEGORIES, categoryWorksKey(id)],
-  lost: (_, retry) => (
+  failed: (_, retry) => (
     <div className="container section">
       <LoadFailed message={messages.lists.failed} onRetry={retry} />
     </div>

@@ -11,7 +11,7 @@ const words = browse.latest
 const AllCategories = dataPart(() => import('./latest-page/all-categories'), 'AllCategories', {
   id: 'categories',
   keys: () => [CATEGORIES],
-  lost: (_, retry) => <LoadFailed message={messages.lists.failedTitleCase} onRetry={retry} />,
+  failed: (_, retry) => <LoadFailed message={messages.lists.failedTitleCase} onRetry={retry} />,
 })
 
 /** Every job category, newest first. Product 2, /latest. */

@@ -11,9 +11,9 @@ import styles from './plan-page.module.css'
 const isMore = () =>
   localStore.get(PLANS_KEY) !== null || window.location.search !== '' || window.location.hash !== ''
 
-const PlanDesk = nearPart(() => import('./plan-page/plan-desk'), 'PlanDesk', {
-  near: { id: 'plan', still: true, now: isMore },
-  lost: (_, retry) => <LoadFailed message={plan.lost} onRetry={retry} />,
+const YourPlans = nearPart(() => import('./plan-page/your-plans'), 'YourPlans', {
+  near: { id: 'plan', waitForInteraction: true, isNeededNow: isMore },
+  failed: (_, retry) => <LoadFailed message={plan.failed} onRetry={retry} />,
 })
 
 /** What to do by when, counted back from the day it begins. Product 10, Plans. */
@@ -25,7 +25,7 @@ export function PlanPage() {
         <h1>{plan.heading}</h1>
         <p className="lede">{plan.intro}</p>
       </header>
-      <PlanDesk />
+      <YourPlans />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { ProductFrame } from './product-page/product-frame'
 type Props = { id: string; saved: SavedItem | undefined }
 
 const FoundProduct = latePart(() => import('./product-page/found-product'), 'FoundProduct', {
-  lost: ({ saved }: Props, retry) => (
+  failed: ({ saved }: Props, retry) => (
     <ProductFrame saved={saved}>
       <LoadFailed message={messages.lists.failed} onRetry={retry} />
     </ProductFrame>

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/spinner'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
-import { bringIndex } from '@/features/search/bring-index'
+import { preloadIndex } from '@/features/search/preload-index'
 import { SearchForm } from '@/features/search/search-form'
 import { keywordIn, useKeyword } from '@/features/search/use-keyword'
 import { useReady } from '@/lib/browser/use-ready'
@@ -16,13 +16,13 @@ const { lists } = messages
 
 // The result cards and all code that sends requests: loaded only for readers who search.
 const SearchResults = latePart(() => import('./search-page/search-results'), 'SearchResults', {
-  lost: (_, retry) => <LoadFailed message={lists.failed} onRetry={retry} />,
+  failed: (_, retry) => <LoadFailed message={lists.failed} onRetry={retry} />,
   waiting: () => <Waiting />,
 })
 
 // The code for the results loads together with the page, which would request it only once it is rendered.
 if (typeof window !== 'undefined' && keywordIn(window.location.search)) {
-  bringIndex()
+  preloadIndex()
   // Not after it: once React has rendered a loading state, that stays for at least 300 ms.
   loadTogether(SearchResults.preload())
 }
@@ -30,7 +30,7 @@ if (typeof window !== 'undefined' && keywordIn(window.location.search)) {
 const ShortlistSection = latePart(
   () => import('@/features/shortlist/shortlist-section'),
   'ShortlistSection',
-  { lost: (_, retry) => <LoadFailed message={lists.failed} onRetry={retry} /> },
+  { failed: (_, retry) => <LoadFailed message={lists.failed} onRetry={retry} /> },
 )
 
 /** The search field, what it found for `?q=`, and the shortlist. Product 2, /search. */
@@ -38,7 +38,7 @@ export function SearchPage() {
   const keyword = useKeyword()
   const isReady = useReady()
   const { title, description } = browse.meta.search
-  if (keyword) bringIndex()
+  if (keyword) preloadIndex()
   return (
     <div className="container section">
       <PageHead

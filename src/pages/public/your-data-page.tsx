@@ -15,8 +15,8 @@ import styles from './your-data-page.module.css'
 const { here, all } = yourData
 
 // Only the browser knows what it stores.
-const KeptHere = latePart(() => import('./your-data-page/kept-here'), 'KeptHere', {
-  lost: (_, retry) => <LoadFailed message={messages.lists.failed} onRetry={retry} />,
+const StoredData = latePart(() => import('./your-data-page/stored-data'), 'StoredData', {
+  failed: (_, retry) => <LoadFailed message={messages.lists.failed} onRetry={retry} />,
   waiting: () => <Spinner label={here.looking} />,
 })
 
@@ -41,7 +41,7 @@ export function YourDataPage() {
         <p>{here.intro}</p>
         <NoScript of="kept" />
         <div className={styles.kept}>
-          <KeptHere />
+          <StoredData />
         </div>
         <Accordion title={all.heading}>
           <p>{all.intro}</p>

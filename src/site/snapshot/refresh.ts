@@ -24,11 +24,11 @@ import { sitemapWith } from './sitemap'
 import { allWorks, type Snapshot } from './snapshot'
 import { changesOf, readState, type State, stateFile } from './state'
 import { takeSnapshot } from './take'
-import { ASIDE, writeChanged, writeText, writeWhole } from './whole-file'
+import { TEMPORARY_PREFIX, writeChanged, writeText, writeWhole } from './whole-file'
 import {
   type DataRenderer,
   deleteOtherPages,
-  standingIn,
+  pagesWithFile,
   writeDataPages,
   type Written,
 } from './write-pages'
@@ -70,7 +70,7 @@ export async function refresh({
 }: Options): Promise<RefreshReport> {
   const site = readSavedSite(out)
   const state = before ?? readState(out)
-  removeAsides(out)
+  removeTemporaryFiles(out)
   const merged = mergeSnapshot(state.snapshot, await takeSnapshot(origin), force)
   const { doubts } = merged
   const nothing = { written: [], unchanged: 0, broken: [], deleted: [], dropped: 0, undrawn: [] }
@@ -90,7 +90,7 @@ export async function refresh({
   const subjects = pages.flatMap(({ page }) => page.subject ?? [])
   const undrawn = site.siteUrl ? await writePreviews(out, subjects) : []
   const written = await writeDataPages(out, site, pages, renderers)
-  await writeIndexes(out, site, snapshot, standingIn(out, pages), changed)
+  await writeIndexes(out, site, snapshot, pagesWithFile(out, pages), changed)
   const deleted = deleteOtherPages(out, pages)
   // A page that could not be rendered still shows its former pictures.
   if (written.broken.length === 0) removePictures(out, snapshot, subjects)
@@ -140,9 +140,10 @@ const countsOf = (snapshot: Snapshot) => ({
 })
 
 /** Removes files that an aborted refresh had begun to write. */
-function removeAsides(out: string) {
+function removeTemporaryFiles(out: string) {
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (name.split(/[\\/]/).at(-1)?.startsWith(ASIDE)) rmSync(join(out, name), { force: true })
+    if (name.split(/[\\/]/).at(-1)?.startsWith(TEMPORARY_PREFIX))
+      rmSync(join(out, name), { force: true })
   }
 }
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { compressedForms } from '@/site/compressed'
 
 /** The beginning of the temporary names of files that are being written; hosts publish no such names. */
-export const ASIDE = '.aside-'
+export const TEMPORARY_PREFIX = '.aside-'
 
 /**
  * Writes a file completely or not at all: under a temporary name, then renamed. Makes its folder. Throws if it
@@ -17,13 +17,13 @@ export function writeWhole(file: string, content: string | Buffer) {
 function writeTogether(files: readonly { file: string; content: string | Buffer }[]) {
   const written = files.map(({ file, content }) => {
     mkdirSync(dirname(file), { recursive: true })
-    return { file, content, aside: join(dirname(file), `${ASIDE}${basename(file)}`) }
+    return { file, content, temporary: join(dirname(file), `${TEMPORARY_PREFIX}${basename(file)}`) }
   })
   try {
-    for (const { aside, content } of written) writeFileSync(aside, content)
-    for (const { aside, file } of written) renameSync(aside, file)
+    for (const { temporary, content } of written) writeFileSync(temporary, content)
+    for (const { temporary, file } of written) renameSync(temporary, file)
   } catch (error) {
-    for (const { aside } of written) rmSync(aside, { force: true })
+    for (const { temporary } of written) rmSync(temporary, { force: true })
     throw error
   }
 }

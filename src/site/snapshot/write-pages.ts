@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { pageCode } from '@/site/module-graph'
 import { jsonText, type Page, pageHtml, type Template } from '@/site/page-html'
-import type { Renderer } from '@/site/editions'
+import type { Renderer } from '@/site/language-builds'
 import {
   builtSheets,
   manifestFile,
@@ -106,7 +106,7 @@ function only(made: Made | undefined): Made {
 }
 
 /** Those of the pages that have a file; the shell answers for the others. */
-export const standingIn = (out: string, pages: readonly PageInLanguage[]): PageInLanguage[] =>
+export const pagesWithFile = (out: string, pages: readonly PageInLanguage[]): PageInLanguage[] =>
   pages.filter((each) => existsSync(pageFile(out, addressOf(each))))
 
 /** Deletes the pages of ids that are no longer among these; returns their addresses. */

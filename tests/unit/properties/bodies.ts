@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type * as v from 'valibot'
 
 /** Texts that have broken sites before: markup, overrides, halves of surrogate pairs, numbers as text. */
-const SPITEFUL = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '0',
@@ -29,15 +29,22 @@ const SPITEFUL = [
   '1763596800000',
 ]
 
-/** Any text, now and then a spiteful one. */
+/** Any text, now and then a hostile one. */
 export const anyText = fc.oneof(
-  fc.constantFrom(...SPITEFUL),
+  fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ maxLength: 20 }),
 )
 
 /** Keys that every object inherits, or that only JSON gives an object as its own. */
-const BORN_WITH = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length']
+const INHERITED_KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+]
 
 const anyNumber = fc.oneof(
   fc.integer(),
@@ -50,7 +57,7 @@ const anyNumber = fc.oneof(
 export function anyBody(keys: readonly string[]): fc.Arbitrary<unknown> {
   const key = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom('_id', 'name', ...keys) },
-    { weight: 1, arbitrary: fc.constantFrom(...BORN_WITH) },
+    { weight: 1, arbitrary: fc.constantFrom(...INHERITED_KEYS) },
     { weight: 1, arbitrary: anyText },
   )
   const { body } = fc.letrec((tie) => ({

@@ -56,8 +56,8 @@ test.each([
     'TypeError: Cannot read properties of undefined',
   ],
   [
-    'Failed to fetch dynamically imported module: https://uru.example/assets/plan-desk-cWf8NqiP.js?again=1',
-    'Failed to fetch dynamically imported module: plan-desk-cWf8NqiP.js',
+    'Failed to fetch dynamically imported module: https://uru.example/assets/your-plans-cWf8NqiP.js?again=1',
+    'Failed to fetch dynamically imported module: your-plans-cWf8NqiP.js',
   ],
   [
     `Unexpected token 'A', "Arun Nair, 98470 12345" is not valid JSON`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { chatLetters } from '@/content/facts/chat-letters'
-import { aside } from '@/features/shortlist/aside'
+import { unreadableEntries } from '@/features/shortlist/unreadable-entries'
 import { entriesIn } from '@/features/shortlist/cart'
 import { listText } from '@/features/shortlist/list-text'
 import { placed } from '@/features/shortlist/order'
@@ -33,7 +33,7 @@ const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? '
 
 beforeEach(() => {
   window.localStorage.clear()
-  aside.clear()
+  unreadableEntries.clear()
 })
 
 test('moving an item within its kind moves it there, and keeps the order of the others', async () => {

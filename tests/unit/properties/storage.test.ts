@@ -99,7 +99,7 @@ const saved = fc.record({
 type Saved = v.InferOutput<typeof savedItemSchema>
 
 /** What can be done to the list, each with the item concerned. */
-const deeds = {
+const actions = {
   save: (item) => setSaved(item, true),
   unsave: (item) => setSaved(item, false),
   receive: (item) => shortlist.addAll([item]),
@@ -108,7 +108,7 @@ const deeds = {
   deleteAll: () => deleteKept([{ key: 'cart', lasting: true }]),
 } satisfies Record<string, (item: Saved) => void>
 
-const deed = fc.constantFrom<keyof typeof deeds>(
+const action = fc.constantFrom<keyof typeof actions>(
   'save',
   'unsave',
   'receive',
@@ -116,10 +116,10 @@ const deed = fc.constantFrom<keyof typeof deeds>(
   'drop',
   'deleteAll',
 )
-type Past = readonly { does: keyof typeof deeds; before: readonly Saved[] }[]
+type Past = readonly { does: keyof typeof actions; before: readonly Saved[] }[]
 
 /** What a Save button adds to the list, and where, as determined by the past actions. */
-function savedAfter(past: Past, item: Saved): [at: number, entry: Saved] {
+function expectedSave(past: Past, item: Saved): [at: number, entry: Saved] {
   const placeIn = (list: readonly Saved[]) => list.findIndex((one) => keyOf(one) === keyOf(item))
   const [end] = past
     .filter(({ does, before }) => does === 'deleteAll' || placeIn(before) >= 0)
@@ -130,7 +130,7 @@ function savedAfter(past: Past, item: Saved): [at: number, entry: Saved] {
 
 describe('the shortlist', () => {
   test('contains what was added and not removed, the latest first; what a Save button removed last is restored as it was', async () => {
-    await holds([fc.array(fc.tuple(deed, saved), { maxLength: 30 })], (steps) => {
+    await holds([fc.array(fc.tuple(action, saved), { maxLength: 30 })], (steps) => {
       deleteKept([{ key: 'cart', lasting: true }])
       let list: readonly Saved[] = []
       const past: Past[number][] = []
@@ -142,12 +142,12 @@ describe('the shortlist', () => {
         if (does === 'note')
           list = before.map((one) => (isIt(one) ? { ...one, note: item.name } : one))
         if (!before.some(isIt)) {
-          const [at, entry] = does === 'save' ? savedAfter(past, item) : [0, item]
+          const [at, entry] = does === 'save' ? expectedSave(past, item) : [0, item]
           if (does === 'save' || does === 'receive')
             list = [...before.slice(0, at), entry, ...before.slice(at)]
         }
         past.push({ does, before })
-        deeds[does](item)
+        actions[does](item)
         expect(shortlist.get()).toEqual(list)
       }
       expect(readSaved(readJson(localStore, 'cart') ?? [])).toEqual(list)

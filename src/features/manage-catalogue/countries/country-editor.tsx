@@ -6,7 +6,7 @@ import { useListHref } from '@/components/admin/use-list-href'
 import { adminCountries, adminDelete } from '@/words/admin-catalogue'
 import { adminMessages } from '@/words/admin-messages'
 import { paths } from '@/lib/navigation/paths'
-import { useAlive } from '@/lib/browser/use-alive'
+import { useIsMounted } from '@/lib/browser/use-is-mounted'
 import { useFocusBack } from '@/lib/browser/use-focus-back'
 import { deleteCountry } from './country-changes'
 import styles from './country-editor.module.css'
@@ -19,7 +19,7 @@ export function CountryEditor({ country }: { country: Country }) {
   const [asking, setAsking] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const [notKnown, setNotKnown] = useState(false)
-  const alive = useAlive()
+  const isMounted = useIsMounted()
   const button = useFocusBack(deleting)
   const listHref = useListHref(paths.adminCountries.href())
   const { state }: { state: unknown } = useLocation()
@@ -35,7 +35,7 @@ export function CountryEditor({ country }: { country: Country }) {
     )
     setDeleting(false)
     setNotKnown(problem?.notKnown === true)
-    if (problem || !alive.current) return
+    if (problem || !isMounted.current) return
     if (!letGo()) toList()
   }
 

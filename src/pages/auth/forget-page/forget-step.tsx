@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import * as v from 'valibot'
 import { useAttempt } from '@/auth/use-attempt'
-import { isBusy, isLineFault } from '@/auth/line-fault'
+import { isBusy, isConnectionError } from '@/auth/connection-error'
 import { blamed, TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
@@ -63,7 +63,7 @@ export function ForgetStep(props: Props) {
       } catch (error) {
         if (attempt.aborted) return { problem: '' }
         onRefused?.()
-        const isLine = isLineFault(error)
+        const isLine = isConnectionError(error)
         wasLost.current ||= isLine && !isBusy(error)
         const after = wasLost.current ? afterLost : undefined
         if (!isLine && !after) return { problem: failed }

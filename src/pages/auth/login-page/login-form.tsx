@@ -8,7 +8,7 @@ import { loginSchema } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { resetEmail } from '@/auth/reset-email'
 import { useAttempt } from '@/auth/use-attempt'
-import { isLineFault } from '@/auth/line-fault'
+import { isConnectionError } from '@/auth/connection-error'
 import { WayAfterLogin } from '@/auth/way-after-login'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
@@ -66,7 +66,7 @@ export function LoginForm() {
         const problem = loginProblem(error)
         notify.error(problem)
         // A message from the server itself is shown alone.
-        const isLost = isLineFault(error) && messageOf(error, '') === ''
+        const isLost = isConnectionError(error) && messageOf(error, '') === ''
         return { problem, announced: true, ...(isLost && { offer: mayBeRight }) }
       }
     },

@@ -5,7 +5,7 @@ import styles from './our-name.module.css'
 
 // Below the first view of the page: in the HTML it would cost a round trip.
 const Picture = nearPart(() => import('@/components/art/voyage'), 'Voyage', {
-  lost: () => null,
+  failed: () => null,
   near: { className: styles.picture },
 })
 

@@ -11,17 +11,17 @@ type Props = {
   row: Row
   columns: readonly Column[]
   /** The ids of the countries that have loaded, in the order of the cells. */
-  come: readonly string[]
+  loadedIds: readonly string[]
 }
 
 /** One point: its name, whether the countries differ, and what each says. */
-export function CompareRow({ row, columns, come }: Props) {
+export function CompareRow({ row, columns, loadedIds }: Props) {
   const { label, cells, verdict } = row
   const ids = columns.map(({ id }) => id)
   // On a phone, two that say the same are not called different because of a hidden third.
-  const onPhone = verdictOf(cellsOnPhone(row, ids, come).filter((cell) => cell !== undefined))
+  const onPhone = verdictOf(cellsOnPhone(row, ids, loadedIds).filter((cell) => cell !== undefined))
   return (
-    <tr className={isEmptyOnPhone(row, ids, come) ? styles.wide : undefined}>
+    <tr className={isEmptyOnPhone(row, ids, loadedIds) ? styles.wide : undefined}>
       <th scope="row">
         <span lang={langOf(label)}>{label}</span>
         {ids.length > ON_PHONE && onPhone !== verdict ? (
@@ -34,7 +34,7 @@ export function CompareRow({ row, columns, come }: Props) {
         )}
       </th>
       {columns.map((column) => {
-        const cell = cells[come.indexOf(column.id)]
+        const cell = cells[loadedIds.indexOf(column.id)]
         return (
           <td key={column.id} data-country={nameOf(column)} lang={langOf(textOf(cell))}>
             {cell !== undefined && <Lines cell={cell} />}

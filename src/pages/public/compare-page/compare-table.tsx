@@ -15,7 +15,7 @@ import { isEmptyOnPhone } from './on-phone'
 type Props = {
   columns: readonly Column[]
   /** The ids of the countries that have loaded, in the order of the groups' cells. */
-  come: readonly string[]
+  loadedIds: readonly string[]
   /** Undefined while the page still waits for the countries. */
   groups: readonly Group[] | undefined
   isLoading: boolean
@@ -25,7 +25,7 @@ type Props = {
 const isSilent = ({ rows }: Group) => rows.some(({ cells }) => cells.includes(null))
 
 /** Countries as columns, what they say as rows in groups; a phone shows the first two columns. */
-export function CompareTable({ columns, come, groups, isLoading }: Props) {
+export function CompareTable({ columns, loadedIds, groups, isLoading }: Props) {
   const width = columns.length + 1
   const ids = columns.map(({ id }) => id)
   return (
@@ -46,7 +46,7 @@ export function CompareTable({ columns, come, groups, isLoading }: Props) {
             <tbody
               key={id}
               className={
-                rows.every((row) => isEmptyOnPhone(row, ids, come)) ? styles.wide : undefined
+                rows.every((row) => isEmptyOnPhone(row, ids, loadedIds)) ? styles.wide : undefined
               }
             >
               <tr>
@@ -55,7 +55,7 @@ export function CompareTable({ columns, come, groups, isLoading }: Props) {
                 </th>
               </tr>
               {rows.map((row) => (
-                <CompareRow key={row.id} row={row} columns={columns} come={come} />
+                <CompareRow key={row.id} row={row} columns={columns} loadedIds={loadedIds} />
               ))}
             </tbody>
           ))}

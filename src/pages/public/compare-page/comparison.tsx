@@ -27,12 +27,12 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   const { loads, unknown, known, countries, failed, isLoading, mayShowRows, retry } =
     useCompared(shown)
   const list = useApiQuery(countriesQuery()).data ?? []
-  const toldOf = (id: string) =>
+  const dataOf = (id: string) =>
     known.find((each) => each.id === id)?.data ?? list.find(({ _id }) => _id === id)
-  const nameOf = (id: string) => shownName(toldOf(id)?.name ?? compare.nameless)
+  const nameOf = (id: string) => shownName(dataOf(id)?.name ?? compare.nameless)
   const groups = comparisonOf(countries)
   const columns = known
-    .map(({ id }) => ({ id, ...toldOf(id) }))
+    .map(({ id }) => ({ id, ...dataOf(id) }))
     // A country that is not in the list hardly exists.
     .filter(({ id, name }) => !failed.includes(id) && (name || list.length === 0))
   const roomFor = compare.summary(compare.together(columns.map(({ id }) => nameOf(id))), {
@@ -83,7 +83,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
       {columns.length > 0 ? (
         <CompareTable
           columns={columns}
-          come={known.filter(({ data }) => data).map(({ id }) => id)}
+          loadedIds={known.filter(({ data }) => data).map(({ id }) => id)}
           groups={mayShowRows ? groups : undefined}
           isLoading={isLoading}
         />

@@ -14,7 +14,7 @@ import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
 import { useWithoutShift } from '@/lib/browser/use-without-shift'
-import { useKeptRoom } from '@/lib/browser/use-kept-room'
+import { useReservedHeight } from '@/lib/browser/use-reserved-height'
 import { paths } from '@/lib/navigation/paths'
 import { CountryColumns } from './country-columns'
 import { CountryMissing } from './country-missing'
@@ -39,7 +39,7 @@ export function CountryGuide({ id }: { id: string }) {
   const listed = list.data?.find(({ _id }) => _id === id)
   const { error } = country
   const gone = isApiError(error, 'not-found')
-  const column = useKeptRoom(gone)
+  const column = useReservedHeight(gone)
   return (
     <QueryStates
       load={{ ...country, data }}

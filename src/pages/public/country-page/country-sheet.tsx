@@ -24,7 +24,7 @@ const words = browse.country
 type Props = { country: Country; jobs: readonly JobsThere[] }
 
 /** The description for search engines: the API's text if it is in the page's language. */
-function told({ description }: Country, shown: string): string {
+function metaDescription({ description }: Country, shown: string): string {
   const own = langOf(description) ? '' : firstWords(description)
   return own || `${shown}: ${browse.meta.country.description}`
 }
@@ -48,7 +48,7 @@ export function CountrySheet({ country, jobs }: Props) {
     <>
       <PageHead
         title={shown + titleSuffix}
-        description={told(country, shown)}
+        description={metaDescription(country, shown)}
         path={path}
         jsonLd={[breadcrumbs(common.home, { name: shown, path })]}
       />

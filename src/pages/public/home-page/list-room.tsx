@@ -8,7 +8,7 @@ import styles from './list-room.module.css'
  */
 export const listRoom = (room: 'strip' | 'grid') => ({
   near: { className: styles[room] },
-  lost: (_list: object, retry: () => void) => (
+  failed: (_list: object, retry: () => void) => (
     <p className="quiet">
       {homeFirst.notLoaded}{' '}
       <button type="button" className="link-button" onClick={retry}>

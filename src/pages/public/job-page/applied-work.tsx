@@ -13,7 +13,7 @@ import { pointsOf } from '@/entities/work/points'
 import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
 import { useWithoutShift } from '@/lib/browser/use-without-shift'
-import { useKeptRoom } from '@/lib/browser/use-kept-room'
+import { useReservedHeight } from '@/lib/browser/use-reserved-height'
 import { paths } from '@/lib/navigation/paths'
 import { AppliedHead } from './applied-head'
 import type { AppliedJob } from './use-applied-work'
@@ -39,7 +39,7 @@ export function AppliedWork({ id, onFound }: Props) {
   // For a reader who comes from the list of works, both are there at once.
   const [late] = useState(!work.data || !categories.data)
   const gone = isApiError(work.error, 'not-found')
-  const place = useKeptRoom(gone)
+  const place = useReservedHeight(gone)
   const name = shown?.name
   const text = name && [name, category?.name].filter(Boolean).join(', ')
 

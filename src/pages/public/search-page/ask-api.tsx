@@ -5,7 +5,7 @@ import { pageHits, type PageMeanings } from '@/features/search/page-hits'
 import type { Answers, IndexAnswer } from './answers'
 import { FoundProducts } from './found-products-late'
 import { useApiAnswers } from './use-api-answers'
-import { useMayAsk } from './use-may-ask'
+import { useApiRequestPlan } from './use-api-request-plan'
 
 // Loads while the API answers, not after it.
 FoundProducts.preload().catch(() => undefined)
@@ -18,16 +18,16 @@ type Question = {
   /** The answer of the index, and whether the index contains everything. */
   answer: IndexAnswer
   isWhole: boolean
-  tell: (answers: Answers) => void
+  onAnswers: (answers: Answers) => void
 }
 
 // Not re-rendered by the answers it passes on: that would make it pass them on endlessly.
 const Asking = memo(function Asking(question: Question) {
-  const { keyword, typed, ofPages, answer, isWhole, tell } = question
-  const answers = useApiAnswers(keyword, useMayAsk(answer, isWhole))
+  const { keyword, typed, ofPages, answer, isWhole, onAnswers } = question
+  const answers = useApiAnswers(keyword, useApiRequestPlan(answer, isWhole))
   const hits = useMemo(() => pageHits(typed, ofPages), [typed, ofPages])
   // Runs before anything is painted with the keyword but without its answers.
-  useLayoutEffect(() => tell({ ...answers, own: { heading: sitePages.heading, hits } }))
+  useLayoutEffect(() => onAnswers({ ...answers, own: { heading: sitePages.heading, hits } }))
   return null
 })
 
@@ -36,7 +36,7 @@ type Props = Question & {
   /** How much has been found so far. */
   count: number
   /** Called with true while its code could not be loaded. */
-  onLost: (isLost: boolean) => void
+  onLoadFailed: (hasFailed: boolean) => void
 }
 
 /** Asks the API for what a keyword means, passes on its answers as they arrive, and says so if they take long. */

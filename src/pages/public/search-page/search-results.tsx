@@ -16,7 +16,7 @@ const words = browse.search
 
 // The cache of the API's answers and all code that sends requests: the index's results need neither.
 const AskApi = latePart(() => import('./ask-api'), 'AskApi', {
-  lost: ({ onLost }, retry) => <Lost onLost={onLost} onRetry={retry} />,
+  failed: ({ onLoadFailed }, retry) => <CodeFailed onLoadFailed={onLoadFailed} onRetry={retry} />,
 })
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 /** How much was found, then the results by kind; a part that failed does not hide the others. */
 export function SearchResults({ keyword, children }: Props) {
   const search = useSearch(keyword)
-  const [isLost, setLost] = useState(false)
+  const [hasCodeFailed, setCodeFailed] = useState(false)
   const { count, searching, isAnswered, missing, unchecked, retry, question } = search
   const none = !searching && count === 0 && missing.length === 0
   const failed = missing.length + unchecked.length > 0 && (
@@ -50,23 +50,25 @@ export function SearchResults({ keyword, children }: Props) {
           </>
         }
       />
-      {searching && !isLost && <Spinner label={words.searching} />}
-      {question && <AskApi {...question} searching={searching} count={count} onLost={setLost} />}
+      {searching && !hasCodeFailed && <Spinner label={words.searching} />}
+      {question && (
+        <AskApi {...question} searching={searching} count={count} onLoadFailed={setCodeFailed} />
+      )}
       {/* If results are shown already, it is placed below all of them. */}
       {isAnswered && failed}
     </>
   )
 }
 
-type LostProps = { onLost: (isLost: boolean) => void; onRetry: () => void }
+type CodeFailedProps = { onLoadFailed: (hasFailed: boolean) => void; onRetry: () => void }
 
 /** Shown if the code that asks the API fails to load: nothing searches any more until the reader tries again. */
-function Lost({ onLost, onRetry }: LostProps) {
+function CodeFailed({ onLoadFailed, onRetry }: CodeFailedProps) {
   // Runs before anything is painted that says both: failed and searching.
   useLayoutEffect(() => {
-    onLost(true)
-    return () => onLost(false)
-  }, [onLost])
+    onLoadFailed(true)
+    return () => onLoadFailed(false)
+  }, [onLoadFailed])
   return <LoadFailed message={messages.lists.failed} onRetry={onRetry} />
 }
 

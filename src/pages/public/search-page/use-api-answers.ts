@@ -23,7 +23,7 @@ export function useApiAnswers(keyword: string, asked: Asked): ApiAnswers {
   const { lists, products: product } = asked
   const on = lists === 'yes'
   // A request that is never sent delays nothing.
-  const isSpared = lists === 'no'
+  const isSkipped = lists === 'no'
   const countries = useApiQuery({ ...countriesQuery(), enabled: on })
   const categories = useApiQuery({ ...categoriesQuery(), enabled: on })
   const ids = (categories.data ?? []).map(({ _id }) => _id)
@@ -44,9 +44,9 @@ export function useApiAnswers(keyword: string, asked: Asked): ApiAnswers {
     },
     products: products.data ?? [],
     there: {
-      countries: isSpared || (on && areThere([countries])),
-      categories: isSpared || (on && areThere([categories])),
-      works: isSpared || (on && areThere([categories, works])),
+      countries: isSkipped || (on && areThere([countries])),
+      categories: isSkipped || (on && areThere([categories])),
+      works: isSkipped || (on && areThere([categories, works])),
       products: product === 'yes' && areThere([products]),
     },
     loads:

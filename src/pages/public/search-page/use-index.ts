@@ -16,8 +16,8 @@ export function useIndex(matches: Match, isKnown: boolean) {
   const read = useSearchIndex()
   const data = read ?? undefined
   const hits = data && hitsIn(data, matches, nameIn(data))
-  const withSlips = hits !== undefined && !haveWord(hits)
-  const found = hits ? foundOf(hits, withSlips) : NOTHING
+  const withTypos = hits !== undefined && !haveWord(hits)
+  const found = hits ? foundOf(hits, withTypos) : NOTHING
   const brief = new Set(data?.works.filter(({ isBrief }) => isBrief).map(({ _id }) => _id))
   const works = found.works.map((work) =>
     brief.has(work._id) ? { ...work, details: browse.search.brief } : work,
@@ -28,7 +28,7 @@ export function useIndex(matches: Match, isKnown: boolean) {
       : ('waits' as const),
     isWhole: data?.isWhole ?? false,
     found: { ...found, works },
-    withSlips,
+    withTypos,
     categoryName: data ? nameIn(data) : () => '',
   }
 }

@@ -8,7 +8,7 @@ import { NOT_ASKED } from './answers'
 import { added, holdsResults, standingParts } from './standing-parts'
 import { useArrivals } from './use-arrivals'
 import { useIndex } from './use-index'
-import { useReader } from './use-reader'
+import { useHasInteracted } from './use-has-interacted'
 
 /**
  * Searches countries, categories, works and products for a keyword. The index of the site's own host answers
@@ -19,11 +19,11 @@ export function useSearch(keyword: string) {
   const meanings = useMeanings(keyword)
   const matches = matcher(keyword, meanings?.meaningOf)
   const { answer, isWhole, ...index } = useIndex(matches, meanings !== undefined)
-  const [answers, tell] = useState(NOT_ASKED)
+  const [answers, setAnswers] = useState(NOT_ASKED)
   const asksFor = meanings?.inEnglish ?? keyword
   const api = answers.keyword === asksFor ? answers : NOT_ASKED
   const { asked } = api
-  const isReaderThere = useReader(answer === 'some')
+  const hasInteracted = useHasInteracted(answer === 'some')
   const isAnswered = answer === 'some'
 
   const categoryName = (id: string) =>
@@ -32,9 +32,9 @@ export function useSearch(keyword: string) {
   const waits = answer === 'waits' || (!isAnswered && asked.lists === 'later')
   const searching = !isAnswered && (waits || api.loads)
   // "Germny" finds Germany, but "Germany" does not find everything that requires German.
-  const mayShowSlips = isAnswered ? index.withSlips && !api.loads : !searching
-  const withSlips = mayShowSlips && !haveWord(hits)
-  const fromApi = foundOf(hits, withSlips)
+  const mayShowTypos = isAnswered ? index.withTypos && !api.loads : !searching
+  const withTypos = mayShowTypos && !haveWord(hits)
+  const fromApi = foundOf(hits, withTypos)
 
   const parts = standingParts({ isAnswered, searching, asked, there: api.there })
   const order = useArrivals(`${isAnswered ? 'index' : 'api'} ${keyword}`, parts)
@@ -58,7 +58,7 @@ export function useSearch(keyword: string) {
   return {
     found,
     /** The site's own pages; those for a misspelling only if no record has the word itself. */
-    pages: pagesOf(api.own.hits, isAnswered ? index.withSlips : withSlips),
+    pages: pagesOf(api.own.hits, isAnswered ? index.withTypos : withTypos),
     pagesHeading: api.own.heading,
     /** The parts that are shown, in the order in which they are shown. */
     order,
@@ -73,8 +73,15 @@ export function useSearch(keyword: string) {
     unchecked,
     /** What the API is to be asked, by code that loads for it; undefined while it is not to be asked. */
     question:
-      meanings && answer !== 'waits' && (answer !== 'some' || isReaderThere)
-        ? { keyword: asksFor, typed: keyword, ofPages: meanings.ofPages, answer, isWhole, tell }
+      meanings && answer !== 'waits' && (answer !== 'some' || hasInteracted)
+        ? {
+            keyword: asksFor,
+            typed: keyword,
+            ofPages: meanings.ofPages,
+            answer,
+            isWhole,
+            onAnswers: setAnswers,
+          }
         : undefined,
     retry: () => {
       for (const part of api.parts) void part.retry?.()

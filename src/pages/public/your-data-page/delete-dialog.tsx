@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Dialog } from '@/components/dialog'
 import { yourData } from '@/words/your-data'
-import styles from './kept-here.module.css'
+import styles from './stored-data.module.css'
 
 const { confirm } = yourData
 

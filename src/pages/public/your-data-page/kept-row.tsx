@@ -2,7 +2,7 @@ import { dayAndTime } from '@/words/day-and-time'
 import { yourData } from '@/words/your-data'
 import type { KeptEntry } from '@/lib/browser/kept-entries'
 import type { KeptGroup } from './groups'
-import styles from './kept-here.module.css'
+import styles from './stored-data.module.css'
 import { shownText } from './shown-text'
 
 const { here, things } = yourData

@@ -5,7 +5,7 @@ import { yourData } from '@/words/your-data'
 import type { KeptAmount } from '@/lib/browser/kept-site'
 import { beginKeeping } from '@/lib/browser/tell-worker'
 import { canKeep, chooseKeeping, wantsKeeping } from '@/lib/browser/wants-keeping'
-import styles from './kept-here.module.css'
+import styles from './stored-data.module.css'
 
 const { here } = yourData
 

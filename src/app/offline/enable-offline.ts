@@ -1,0 +1,24 @@
+import { createElement } from 'react'
+import { cart } from '@/features/shortlist/cart'
+import { readSaved } from '@/features/shortlist/schema'
+import { beginKeeping } from '@/lib/browser/tell-worker'
+import { wantsKeeping } from '@/lib/browser/wants-keeping'
+import { paths } from '@/lib/navigation/paths'
+import { offlineParts } from './offline-parts'
+import { NotCached } from './not-cached'
+import { ConnectionBar } from './connection-bar'
+
+/** What the shortlist and its comparison show: the pages of the countries on it. */
+const savedCountries = () =>
+  readSaved(cart.get())
+    .filter(({ kind }) => kind === 'country')
+    .map(({ id }) => paths.country.href(id))
+
+/**
+ * Starts to store the site for offline use, where this browser may, and to show notes on the connection and on new
+ * versions. What was cached before is shown to a reader who saves data, too.
+ */
+export function enableOffline() {
+  if (wantsKeeping()) void beginKeeping(savedCountries)
+  offlineParts.set({ bar: createElement(ConnectionBar), NotCached })
+}

@@ -1,7 +1,0 @@
-import { components } from '@/words/components'
-import { LoadFailed } from './load-failed'
-
-/** For a form whose code failed to load: shown below the form, or in its place if it is not in the HTML. */
-export function FormLost({ onRetry }: { onRetry: () => void }) {
-  return <LoadFailed message={components.formLost} onRetry={onRetry} />
-}

@@ -1,0 +1,60 @@
+const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
+
+/** The words about enquiries that wait on this device. Product 10, Sending later. */
+export const pendingEnquiries = {
+  /** In the form, once it waits. */
+  note: {
+    heading: 'Not sent yet. It waits on this device.',
+    text: 'It goes by itself once this device is online again. If you close this website, open it again later, so that it can go.',
+    place: 'A sign at the lower left of every page shows how it stands.',
+    member: 'Log out, and it is deleted from this device.',
+    look: 'Look at it',
+    gone: 'It no longer waits on this device.',
+  },
+  /** In the corner of every page. */
+  chip: {
+    waiting: (count: number) => `${enquiries(count)} ${count === 1 ? 'waits' : 'wait'} to be sent`,
+    sending: 'Being sent',
+    sent: 'Sent',
+    failed: 'Could not be sent',
+    asks: (count: number) =>
+      `${enquiries(count)} ${count === 1 ? 'waits' : 'wait'} for your answer`,
+    more: 'Open the list',
+  },
+  panel: {
+    heading: 'Kept on this device',
+    intro: 'Only this device has what is not sent yet.',
+    none: 'Nothing waits to be sent.',
+    written: (when: string) => `Written ${when}`,
+    text: 'The text that goes',
+    copy: 'Copy the text',
+    copied: 'Copied',
+    copyFailed: 'The text is marked. Copy it with your device.',
+    send: 'Send now',
+    sendAgain: 'Send it again',
+    trying: 'Trying to send it.',
+    offline: 'There is still no line. It waits on.',
+    change: 'Change',
+    delete: 'Delete',
+    deleteSure: 'Delete it for good?',
+    deleteYes: 'Yes, delete it',
+    keep: 'Keep it',
+    deleted: 'Deleted.',
+    /** The form has other words in it. */
+    formInUse: 'The form for it holds other words. Send or clear those first.',
+    member: 'It is deleted when you log out.',
+  },
+  /** How each stands, in the list. */
+  states: {
+    waiting: 'Not sent yet. It goes once this device is online.',
+    stale: 'Not sent yet. It has waited for more than three days. Shall it still go?',
+    sending: 'It is being sent.',
+    unsure: 'It may have been sent: the line broke before an answer came. Send it again?',
+    failed:
+      'The e-mail service did not take it. You can try again, change it or write to us another way.',
+    sent: (when: string) => `Sent ${when}.`,
+  },
+  /** After a logout, or when somebody else has logged in. */
+  loggedOut: (count: number) =>
+    `${enquiries(count)} you wrote as a member, not sent yet, ${count === 1 ? 'was' : 'were'} deleted from this device`,
+} as const

@@ -1,0 +1,17 @@
+import { withArticle } from '@/lib/text/with-article'
+
+/** The words of forms whose send had no line; what follows is in pending-enquiries. Product 10, Sending later. */
+export const sendLater = {
+  /** What each is called in the list. */
+  titles: {
+    enquiry: (country: string) => (country ? `Enquiry about ${withArticle(country)}` : 'Enquiry'),
+    contact: (subject: string) => `Message: ${subject}`,
+    consultation: 'Request for a free talk',
+  },
+  /** Beside the words about a send that failed. */
+  offer: {
+    text: 'You can also let it wait on this device:',
+    button: 'Send when I am back online',
+  },
+  failed: 'This browser could not keep it. What you typed is still here.',
+} as const

@@ -1,0 +1,16 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** The words of forms whose send had no line; what follows is in pending-enquiries. Product 10, Sending later. */
+export const sendLater = {
+  /** What each is called in the list. */
+  titles: {
+    enquiry: (country: string) => (country ? `${country} के बारे में पूछताछ` : 'पूछताछ'),
+    contact: (subject: string) => `मैसेज: ${subject}`,
+    consultation: 'मुफ़्त बातचीत के लिए पूछताछ',
+  },
+  /** Beside the words about a send that failed. */
+  offer: {
+    text: 'आप इसे इसी फ़ोन या कंप्यूटर में रखकर बाद में भी भेज सकते हैं:',
+    button: 'इंटरनेट आने पर भेजें',
+  },
+  failed: 'यह ब्राउज़र इसे रख नहीं पाया। आपने जो लिखा था, वह यहीं है।',
+} as const

@@ -1,0 +1,16 @@
+// Translated 2026-11-22 from en; not yet read by a native speaker.
+/** The words of forms whose send had no line; what follows is in pending-enquiries. Product 10, Sending later. */
+export const sendLater = {
+  /** What each is called in the list. */
+  titles: {
+    enquiry: (country: string) => (country ? `അന്വേഷണം: ${country}` : 'അന്വേഷണം'),
+    contact: (subject: string) => `സന്ദേശം: ${subject}`,
+    consultation: 'സൗജന്യ സംസാരത്തിനുള്ള സന്ദേശം',
+  },
+  /** Beside the words about a send that failed. */
+  offer: {
+    text: 'ഇത് തൽക്കാലം ഈ ഫോണിൽ അല്ലെങ്കിൽ കംപ്യൂട്ടറിൽ സൂക്ഷിച്ചുവയ്ക്കുകയും ചെയ്യാം:',
+    button: 'ഇന്റർനെറ്റ് വരുമ്പോൾ അയയ്ക്കുക',
+  },
+  failed: 'ഈ ബ്രൗസറിൽ അതു സൂക്ഷിക്കാൻ പറ്റിയില്ല. നിങ്ങൾ എഴുതിയത് ഇവിടെത്തന്നെയുണ്ട്.',
+} as const

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { Dialog } from '@/components/dialog'
+import { pendingEnquiries } from '@/words/pending-enquiries'
+import { giveBack, isDraftInUse } from '@/lib/browser/open-forms'
+import { takeFocus } from '@/lib/browser/take-focus'
+import type { PendingEnquiry } from './pending-enquiry'
+import { panelOpen } from './pending-flag'
+import { PendingItem } from './pending-item'
+import { forgetPending, pendingList, releasePending } from './pending-list'
+import styles from './pending-panel.module.css'
+import { isOpen } from './pending-state'
+
+const { panel } = pendingEnquiries
+
+type Props = { list: readonly PendingEnquiry[]; now: number }
+
+/** Removes one from the list; false if it is being sent, was sent or is gone: then nothing changes. */
+async function take({ id }: PendingEnquiry): Promise<boolean> {
+  const taken = await forgetPending((each) => each.id === id && isOpen(each))
+  return taken.length > 0
+}
+
+/** What waits on this device, each to send, change or delete. Product 10, Sending later. */
+export function PendingPanel({ list, now }: Props) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [said, setSaid] = useState('')
+
+  function close() {
+    panelOpen.set(false)
+    // Once the person has seen that it was sent, it is removed.
+    const seen = new Set(list.filter(({ state }) => state.name === 'sent').map((each) => each.id))
+    if (seen.size > 0) void forgetPending((enquiry) => seen.has(enquiry.id))
+  }
+
+  async function send({ id: one }: PendingEnquiry) {
+    setSaid(panel.trying)
+    await releasePending(one)
+    const waits = pendingList.get().some((each) => each.id === one && each.state.name === 'waiting')
+    setSaid(waits ? panel.offline : '')
+  }
+
+  async function remove(enquiry: PendingEnquiry) {
+    if (!(await take(enquiry))) return
+    setSaid(panel.deleted)
+    takeFocus(document.getElementById(id))
+  }
+
+  async function change(enquiry: PendingEnquiry) {
+    if (!enquiry.form) return
+    const { draft, typed, address } = enquiry.form
+    if (isDraftInUse(draft)) {
+      setSaid(panel.formInUse)
+      return
+    }
+    if (!(await take(enquiry))) return
+    // The dialog must return the focus first.
+    flushSync(close)
+    if (!giveBack(draft, typed)) void navigate(address)
+  }
+
+  return (
+    <Dialog labelledBy={id} onClose={close}>
+      <h2 id={id} tabIndex={-1}>
+        {panel.heading}
+      </h2>
+      <p>{list.length > 0 ? panel.intro : panel.none}</p>
+      <p role="status">{said}</p>
+      <ul className={`plain-list ${styles.list}`}>
+        {list.map((enquiry) => (
+          <PendingItem
+            key={enquiry.id}
+            enquiry={enquiry}
+            now={now}
+            onSend={() => void send(enquiry)}
+            onChange={() => void change(enquiry)}
+            onDelete={() => void remove(enquiry)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

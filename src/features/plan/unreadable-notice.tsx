@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import form from '@/components/form/form.module.css'
+import { Notice } from '@/components/notice'
+import { copyField } from '@/lib/browser/clipboard'
+import { saveFile } from '@/lib/browser/save-file'
+import { plan as words } from '@/words/plan'
+import { type UnreadableEntry, unreadableEntries, useUnreadableEntries } from './unreadable-entries'
+import styles from './plan-form.module.css'
+import { UndoNote } from './undo-note'
+
+const textOf = (entries: readonly UnreadableEntry[]) =>
+  entries
+    .map(({ data }) => (typeof data === 'string' ? data : JSON.stringify(data, null, 2)))
+    .join('\n\n')
+
+/** Shows what could not be read as a plan, to copy, save or delete. Product 10, Plans. */
+export function UnreadableNotice() {
+  const entries = useUnreadableEntries()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [said, setSaid] = useState('')
+  const [gone, setGone] = useState<readonly UnreadableEntry[]>()
+
+  async function copy() {
+    if (!field.current) return
+    setSaid((await copyField(field.current)) ? words.aside.copied : words.aside.copyFailed)
+  }
+
+  function forget() {
+    setGone(entries)
+    setSaid('')
+    unreadableEntries.set([])
+  }
+
+  function undo(before: readonly UnreadableEntry[]) {
+    setGone(undefined)
+    unreadableEntries.set(before)
+  }
+
+  if (entries.length === 0)
+    return gone && <UndoNote text={words.aside.forgotten} onUndo={() => undo(gone)} />
+  return (
+    <Notice heading={words.aside.heading}>
+      <p>{words.aside.text}</p>
+      <p className={form.field}>
+        <label htmlFor="plans-aside">{words.aside.label}</label>
+        <textarea
+          ref={field}
+          id="plans-aside"
+          readOnly
+          rows={4}
+          value={textOf(entries)}
+          className={form.input}
+        />
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button button-plain" onClick={() => void copy()}>
+          {words.aside.copy}
+        </button>
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => saveFile(textOf(entries), 'text/plain', 'plans.txt')}
+        >
+          {words.aside.download}
+        </button>
+        <button type="button" className="button button-plain" onClick={forget}>
+          {words.aside.forget}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </Notice>
+  )
+}

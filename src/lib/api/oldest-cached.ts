@@ -1,0 +1,25 @@
+import { createStore } from '@/lib/browser/store'
+import { sorted } from '@/lib/lists'
+
+/** When this page's HTML was cached, if it comes from the cache; the worker writes the time into it. */
+function pageTime(): Date | null {
+  if (typeof document === 'undefined') return null
+  const time = Date.parse(document.documentElement.dataset['kept'] ?? '')
+  return Number.isNaN(time) ? null : new Date(time)
+}
+
+const ofPage = pageTime()
+
+/** When the cached copies that queries show now were taken, by the query's hash. */
+const ofQueries = new Map<string, Date>()
+
+/** When the oldest cached copy that this page shows was taken; null if it shows none. */
+export const oldestCachedAt = createStore<Date | null>(ofPage)
+
+/** Notes when the cached copy that a query shows was taken; null once it shows none. */
+export function noteCachedAt(queryHash: string, at: Date | null) {
+  if (at) ofQueries.set(queryHash, at)
+  else ofQueries.delete(queryHash)
+  const times = [...ofQueries.values(), ...(ofPage ? [ofPage] : [])]
+  oldestCachedAt.set(sorted(times, (one, other) => one.getTime() - other.getTime())[0] ?? null)
+}

@@ -1,0 +1,116 @@
+import { useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { Spinner } from '@/components/spinner'
+import { yourData } from '@/words/your-data'
+import { PENDING_FLAG } from '@/content/facts/pending-flag'
+import type { PendingEnquiry } from '@/features/enquire/pending/pending-enquiry'
+import { forgetAll, pendingList } from '@/features/enquire/pending/pending-list'
+import { useStore } from '@/lib/browser/store'
+import {
+  deleteKept,
+  type KeptEntry,
+  onKeptChange,
+  readKeptEntries,
+} from '@/lib/browser/kept-entries'
+import { stopKeeping } from '@/lib/browser/kept-site'
+import { takeFocus } from '@/lib/browser/take-focus'
+import { DeleteDialog } from './delete-dialog'
+import { groupsOf, type KeptGroup } from './groups'
+import { KeptRow, wordsOf } from './kept-row'
+import styles from './stored-data.module.css'
+import { KeptSite } from './kept-site'
+import { useOfflineStorageSize } from './use-offline-storage-size'
+
+const { here, confirm } = yourData
+
+const isPayment = ({ id }: KeptGroup) => id === 'payment'
+const isEnquiries = ({ id }: KeptGroup) => id === 'enquiries'
+
+/** A waiting enquiry from the browser's database, in the form of a storage entry. */
+const asEntry = (enquiry: PendingEnquiry): KeptEntry => ({
+  key: `${PENDING_FLAG}:${enquiry.id}`,
+  text: JSON.stringify(enquiry),
+  lasting: true,
+  since: enquiry.writtenAt,
+})
+
+/** What this browser stores now, each item with its content and a way to delete it. Product 10, Your data. */
+export function StoredData() {
+  const entries = useSyncExternalStore(onKeptChange, readKeptEntries, () => null)
+  const enquiries = useStore(pendingList)
+  const [asked, setAsked] = useState<KeptGroup | 'all' | null>(null)
+  const [said, setSaid] = useState('')
+  const { amount, look } = useOfflineStorageSize()
+  if (!entries) return <Spinner label={here.looking} />
+  const groups = groupsOf(entries.concat(enquiries.map(asEntry)))
+
+  async function remove(gone: readonly KeptGroup[], words: string) {
+    const waiting = gone.find(isEnquiries)
+    // What the browser refuses to delete stays, and is named.
+    const left = waiting && !(await forgetAll()) ? waiting : null
+    // The dialog returns the focus to a button that is gone: only after that can the focus be moved.
+    flushSync(() => {
+      setAsked(null)
+      deleteKept(gone.filter((group) => group !== left).flatMap((group) => group.entries))
+      setSaid(left ? here.notDeleted(wordsOf(left.id).name) : words)
+    })
+    takeFocus(document.querySelector('#kept-here'))
+  }
+
+  function removeAll(withPayment: boolean) {
+    const gone = groups.filter((group) => withPayment || !isPayment(group))
+    void stopKeeping().then(look)
+    // Enquiries remain if only their key was deleted.
+    if (!groups.some(isEnquiries)) void forgetAll()
+    void remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
+  }
+
+  async function removeSite(words: string) {
+    await stopKeeping()
+    await look()
+    setSaid(words)
+    // The switch is still there and keeps the focus; the button is gone.
+    if (!(document.activeElement instanceof HTMLInputElement))
+      takeFocus(document.querySelector('#kept-here'))
+  }
+
+  return (
+    <>
+      <p role="status">{said}</p>
+      {groups.length === 0 && !amount && <p>{here.none}</p>}
+      <ul className={`plain-list ${styles.list}`}>
+        {groups.map((group) => (
+          <KeptRow
+            key={`${group.entries[0]?.key} ${group.lasting}`}
+            group={group}
+            onDelete={() => setAsked(group)}
+          />
+        ))}
+      </ul>
+      <KeptSite amount={amount} onDelete={(words) => void removeSite(words)} />
+      {groups.length + Number(amount !== null) > 1 && (
+        <button type="button" className="button button-plain" onClick={() => setAsked('all')}>
+          {here.deleteAll}
+        </button>
+      )}
+      {asked === 'all' && (
+        <DeleteDialog
+          heading={confirm.headingAll}
+          text={confirm.all}
+          insist={groups.some(isPayment) ? 'may' : 'no'}
+          onClose={() => setAsked(null)}
+          onDelete={removeAll}
+        />
+      )}
+      {asked && asked !== 'all' && (
+        <DeleteDialog
+          heading={confirm.heading(wordsOf(asked.id).name)}
+          text={wordsOf(asked.id).lost}
+          insist={isPayment(asked) ? 'must' : 'no'}
+          onClose={() => setAsked(null)}
+          onDelete={() => void remove([asked], here.deleted(wordsOf(asked.id).name))}
+        />
+      )}
+    </>
+  )
+}
