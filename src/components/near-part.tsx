@@ -9,7 +9,7 @@ type Place<Props> = {
   className?: string | undefined
   /**
    * The prerendered HTML contains the part, in an element with this id, and stays until the code has loaded.
-   * Without an id the place is empty until then, and not even the part's data is requested.
+   * Without an id the place is empty until the reader is near, and not even the part's data is requested before.
    */
   id?: string
   /**

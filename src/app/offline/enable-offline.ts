@@ -15,8 +15,8 @@ const savedCountries = () =>
     .map(({ id }) => paths.country.href(id))
 
 /**
- * Starts to store the site for offline use, where this browser may, and to show notes on the connection and on new
- * versions. What was cached before is shown to a reader who saves data, too.
+ * Starts to store the site for offline use, unless the reader does not want that (`wantsKeeping`), and to show notes on
+ * the connection and on new versions. What was cached before is shown to a reader who saves data, too.
  */
 export function enableOffline() {
   if (wantsKeeping()) void beginKeeping(savedCountries)

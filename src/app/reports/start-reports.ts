@@ -40,7 +40,7 @@ export function startReports() {
       const report = reportOf(fault)
       if (report) send(report)
     } catch {
-      // Nor must a fault that cannot be turned into a report.
+      // A fault that cannot be turned into a report must cause no further error.
     }
   })
   watchVitals(send)

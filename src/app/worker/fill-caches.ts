@@ -12,7 +12,7 @@ import { facts, type LanguageFacts, scope } from './worker-scope'
 
 /** Pages and data that are younger than this are not requested again. */
 const FRESH_MS = DAY_MS
-/** The most pages named as likely next that are cached. */
+/** Of the pages that a page of the site names as likely next, at most this many are cached. */
 const MOST_PATHS = 12
 
 /**

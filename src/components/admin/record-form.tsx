@@ -40,7 +40,7 @@ export type RecordFormProps<F extends Fields> = {
   submit: (fields: F) => Promise<ChangeProblem | undefined>
   /** Called after a success. The form no longer warns before leaving. */
   onSaved?: ((fields: F) => void) | undefined
-  /** Name under which unsaved input is stored when the page closes by itself, such as after an expired login. */
+  /** Name under which unsaved input is stored if the user did not choose to leave, as when the login expires. */
   draft: string
   /** The text of the button that creates a new record. */
   create: string

@@ -27,7 +27,7 @@ export function useDraft(draft: string | undefined, setState: Dispatch<SetStateA
         form.querySelector<HTMLElement>('input, textarea, select')?.focus()
       }
       const close = openForm(draft, { isInUse: () => isTouched(form), takeBack })
-      // Not at each key press, since a picture may be part of it. The browser may close a hidden tab without notice.
+      // Not at each key press, since a picture may be part of it. The browser may discard a hidden tab unasked.
       const keep = () => (unsaved.current ? saveDraft : dropDraft)(draft, form)
       document.addEventListener('visibilitychange', keep)
       window.addEventListener('pagehide', keep)

@@ -75,7 +75,8 @@ export function isRunning({ at }: PurchaseRecord, today: Date): boolean {
 
 /**
  * The payment that counts although the server does not show it. Once the server has shown it, the
- * server's record decides: it may have taken it back. No new order is made while such a payment counts.
+ * server's record decides: it may have taken it back. No new order is made while such a payment counts, so
+ * it is always the last record.
  */
 export function unknownPayment(record: PurchaseRecord | null, today: Date): PaidRecord | null {
   return record?.state === 'paid' && !record.known && isRunning(record, today) ? record : null

@@ -88,7 +88,7 @@ export function useProfileForm(
       setShown(false)
       const before = readForm(sentForm)
       const login = sessionStore.get()?.token
-      // A person who has logged in meanwhile saved nothing.
+      // If the login has changed meanwhile, the answer is not for the person who is logged in now.
       const loginChanged = () => sessionStore.get()?.token !== login
       try {
         const updated = await updateProfile(password ? { ...sent, password } : sent)

@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * The people whom a user referred: their number, the bonus they earned, and a list, newest first. It
- * counts, but says nothing about payments made. Product 2, /dashboard/admin/ref/:id.
+ * The people whom a user referred: how many, the user's bonus for them, and a list, newest first. It only
+ * counts: it does not say that the bonus was paid out. Product 2, /dashboard/admin/ref/:id.
  */
 export function ReferralsPanel({ user, referredUsers }: Props) {
   const name = user.name || noName

@@ -14,8 +14,9 @@ import { newestFirst } from '@/lib/dates/newest-first'
 const { brought: words } = members.referral
 
 /**
- * The bonus from each person who registered with the member's link, newest first, and the sum. It
- * counts and claims no payment. `condition` is shown right below the sum. Product 10, Referral bonus.
+ * The bonus from each person who registered with the member's link, newest first, and the sum. It only
+ * counts: it does not say that the bonus was paid out. `condition` is shown right below the sum. Product 10,
+ * Referral bonus.
  */
 export function BroughtTable({
   users,

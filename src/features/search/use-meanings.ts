@@ -11,7 +11,7 @@ type Meanings = {
   meaningOf: MeaningOf
   /** The same object while the keyword is the same. */
   ofPages: PageMeanings
-  /** The keyword in English, if it is the name of a country or a trade. */
+  /** The keyword in English, if it is a country or a trade in another script, else the keyword itself. */
   inEnglish: string
 }
 

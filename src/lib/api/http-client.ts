@@ -65,7 +65,7 @@ function askAbout(token: string): Promise<void> {
   const forget = () => {
     asked = undefined
   }
-  // A call after a refusal (the access check, say) does not wait for a second one.
+  // A refusal is kept for a while: calls that follow it (the access check, say) do not wait for a second one.
   answer.then(forget, () => setTimeout(forget, KEPT_MS))
   return answer
 }
@@ -76,7 +76,7 @@ async function ask(token: string) {
     noteAnswered(token)
   } catch (error) {
     if (isApiError(error, 'late')) throw new ApiError('denied', { status: 401 })
-    // Refused, or offline: the call itself reports that, after its own timeout.
+    // Refused, or offline: the call itself reports that, with its own timeout.
   }
 }
 

@@ -106,8 +106,8 @@ async function removeWorker(): Promise<void> {
 }
 
 /**
- * Deletes every cached copy of the site, and removes the worker, which does not work without its cached files. If the
- * browser denies one of the caches, it stores nothing there, and the others are still deleted.
+ * Deletes every cached copy of the site, and removes the worker, which would be left without its shell. If the browser
+ * denies access to the worker or to a cache, it stores nothing there, and the others are still deleted.
  */
 export async function stopKeeping(): Promise<void> {
   if (!isThere()) return

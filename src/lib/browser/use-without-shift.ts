@@ -18,8 +18,8 @@ function onScrolled(run: () => void, signal: AbortSignal) {
 }
 
 /**
- * The data to show. New data replaces the old at once if almost nothing in view moves. Otherwise it waits until the
- * reader has scrolled, or has switched to another tab or back.
+ * The data to show. New data replaces the old at once if almost nothing in view moves. Otherwise it waits: it is tried
+ * again after each scroll, and replaces the old in any case once the reader looks at another tab.
  */
 export function useWithoutShift<Data>(data: Data | undefined): Data | undefined {
   const [old, setShown] = useState(data)

@@ -2,8 +2,8 @@ import { onFirstInteraction } from './first-interaction'
 import { watchNear } from './use-near-viewport'
 
 /**
- * Calls `onWanted` once, when the reader comes near the element; with `waitForInteraction`, if the HTML already contains
- * it, at the reader's first interaction. Returns the function that stops it.
+ * Calls `onWanted` once, when the reader comes near the element; with `waitForInteraction`, if the HTML already has
+ * its content, at the reader's first interaction. Returns the function that stops it.
  */
 export function watchWanted(
   element: Element,

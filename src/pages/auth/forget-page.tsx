@@ -32,7 +32,7 @@ export function ForgetPage() {
   const ready = useReady()
   const kept = ready ? resetEmail.get() : null
   const [moved, setMoved] = useState<Progress | null>(null)
-  // A page that was closed while the mail was read continues with the OTP.
+  // A page that the browser discarded while the mail was read continues with the OTP.
   const begun = {
     step: kept === null ? 'email' : 'otp',
     email: kept ?? '',

@@ -19,7 +19,7 @@ type Props = {
   /** Shown from the first lost answer on: the server may have done it already, and then refuses it. */
   afterLost?: ReactNode
   onDone: (typed: string, said: string | undefined) => void
-  /** Called after a refusal: the message about the previous step no longer applies. */
+  /** Called if the step was refused or failed: the message about the previous step no longer applies. */
   onRefused?: (() => void) | undefined
   button: string
   busyLabel: string

@@ -37,7 +37,7 @@ export type ApiAnswers = {
 /** The API's answers, and what the code that asks it finds without it. */
 export type Answers = ApiAnswers & { own: OwnPages }
 
-/** Before the code that asks the API has loaded: at the first interaction, or if the index has no answer. */
+/** The state before the API's code loads, which is at the first interaction, or at once without an index answer. */
 export const NOT_ASKED: Answers = {
   keyword: '',
   asked: { lists: 'later', products: 'later' },

@@ -35,7 +35,7 @@ type Props = Question & {
   searching: boolean
   /** How much has been found so far. */
   count: number
-  /** Called with true while its code could not be loaded. */
+  /** Called with true when its code fails to load, and with false once that is over. */
   onLoadFailed: (hasFailed: boolean) => void
 }
 

@@ -60,7 +60,7 @@ export function useSearch(keyword: string) {
     /** The site's own pages; those for a misspelling only if no record has the word itself. */
     pages: pagesOf(api.own.hits, isAnswered ? index.withTypos : withTypos),
     pagesHeading: api.own.heading,
-    /** The parts that are shown, in the order in which they are shown. */
+    /** The parts that are shown, in their order on the page. */
     order,
     categoryName,
     count: order.filter(holdsResults).reduce((sum, part) => sum + found[part].length, 0),
