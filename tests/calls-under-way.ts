@@ -25,7 +25,7 @@ export function watchCalls() {
       return call
     },
   })
-  // msw overwrites the property in the same way and restores its own value afterwards.
+  // Configurable: msw has replaced the property in the same way, and must be able to restore it.
   Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true })
   server.events.on('request:start', ({ requestId }) => void unanswered.add(requestId))
   server.events.on('request:end', ({ requestId }) => void unanswered.delete(requestId))

@@ -63,7 +63,7 @@ test('what is typed and the query are carried over, and the choice is stored', a
   expect(consoleErrors).toEqual([])
 })
 
-test('pressed before its code has loaded, it carries query and fragment over, and is stored', async ({
+test('a language pressed before the page’s code has loaded carries query and fragment over, and is stored', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', () => undefined)
@@ -90,7 +90,7 @@ for (const [name, open, to, way] of [
     loginWay.premium,
   ],
 ] as const) {
-  test(`at the login page, it carries over where ${name} wants to return to`, async ({
+  test(`at the login page, a change of the language carries over where ${name} wants to return to`, async ({
     page,
     consoleErrors,
   }) => {

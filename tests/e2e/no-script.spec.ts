@@ -9,7 +9,7 @@ const pages = pageNames.filter(hasHtml).map((name) => paths[name].path)
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript every page can be read, and nothing keeps loading or has a button that does nothing', async ({
+test('without JavaScript every page can be read, nothing says that it is loading, and no button does nothing', async ({
   page,
 }) => {
   expect(pages.length).toBeGreaterThan(12)

@@ -110,7 +110,9 @@ test('the floating button covers no control of any public page at any width, and
   expect(ways.filter(({ seen, places }) => seen / places <= 0.7)).toEqual([])
 })
 
-test('on a phone it is an icon, and has its text at the end of the page', async ({ page }) => {
+test('on a phone the floating button is an icon, and has its text at the end of the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(paths.policy.href())
   await page.mouse.wheel(0, 300)
@@ -121,7 +123,7 @@ test('on a phone it is an icon, and has its text at the end of the page', async 
   await expect.poll(async () => (await chatButton(page).boundingBox())?.width).toBeGreaterThan(100)
 })
 
-test('by keyboard it is the last stop of a page', async ({ page }) => {
+test('by keyboard the floating button is the last stop of a page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(paths.about.href())
   await waitUntilLoaded(page)
@@ -134,7 +136,7 @@ test('by keyboard it is the last stop of a page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is in the footer', async ({ page }) => {
+  test('the floating button is in the footer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(paths.services.href())
     await expect(chatButton(page)).toBeVisible()

@@ -126,7 +126,7 @@ for (const field of [null, 'Name', 'What would you like to know?']) {
   })
 }
 
-test('typing while its code is loading is not interrupted', async ({ page }) => {
+test('typing while the pop-up’s code is loading is not interrupted', async ({ page }) => {
   await page.route(`**${codeFile('consultation-dialog')}*`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     await route.continue()

@@ -53,7 +53,7 @@ async function keep(page: Page, context: BrowserContext) {
 
 const sent = async ({ outbox }: LocalApi) => (await outbox()).map(({ fields }) => fields['name'])
 
-test('it waits offline, survives a reload, and is sent once when back online: two tabs, axe', async ({
+test('a message waits offline, survives a reload, and is sent once when back online: two tabs, axe', async ({
   page,
   context,
   localApi,
@@ -138,7 +138,7 @@ test('a tab that is closed while it sends: the reader is asked, and nothing is s
 test.describe('with the service worker', () => {
   test.use(withWorker)
 
-  test('it is sent without any page of the site open, once', async ({
+  test('a message is sent without any page of the site open, once', async ({
     page,
     context,
     localApi,

@@ -101,7 +101,7 @@ test('every page made from data is complete in its HTML @phone', async ({
   await context.close()
 })
 
-test('they hydrate with their own data; the API is called only after the first interaction @phone', async ({
+test('pages made from data hydrate with that data; the API is called only after the first interaction @phone', async ({
   page,
   request,
 }) => {

@@ -273,7 +273,7 @@ test.each(['Save', 'Cancel', 'Back to the countries'])(
   },
 )
 
-test('a list that Back leads to leaves the place on the page to the browser', async () => {
+test('a list that Back leads to focuses no row: the browser restores the place on the page', async () => {
   const { user } = renderApp(LIST)
   await user.click(await screen.findByRole('link', { name: 'Edit Canada' }))
   await user.click(await screen.findByRole('link', { name: 'Cancel' }))

@@ -159,7 +159,7 @@ describe('a file that is no picture', () => {
     expect(await screen.findByText('Bakers is created')).toBeVisible()
   })
 
-  test('is reported as HEIC where it comes from a phone that makes such photos', async () => {
+  test('that is a HEIC photo from a phone is reported as one', async () => {
     const { user } = renderApp(CREATE)
     const heic = new File(['\0\0\0\u0018ftypheic'], 'IMG_1.png', { type: 'image/png' })
     await user.upload(await field('Photo'), heic)

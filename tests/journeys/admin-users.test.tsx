@@ -23,7 +23,7 @@ const names = () =>
     .map((cell) => cell.firstChild?.textContent)
 const views = () => screen.getByRole('navigation', { name: 'Which users' })
 const view = (name: RegExp) => within(views()).getByRole('link', { name })
-/** The cell before the last one, which says what the referral brought. */
+/** The cell with the status, before the last one, which says what the referral brought. */
 const statusCell = (name: RegExp) =>
   within(screen.getByRole('row', { name })).getAllByRole('cell').at(-2)
 const found = (words: string) => screen.findByText(words)

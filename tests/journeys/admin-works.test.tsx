@@ -310,7 +310,7 @@ describe('the works of a category', () => {
     ['of the same category', NURSING, ['Ward nurse']],
     ['of another one', 'Caregivers in Austria', []],
   ])(
-    'are reported saved, and are listed %s, before their list is read again',
+    'are reported saved, and their list is right before it is read again (now a work %s)',
     async (_, chosen, left) => {
       const { user } = renderApp(worksOf(NURSING))
       await h1(`Works of ${NURSING}`)

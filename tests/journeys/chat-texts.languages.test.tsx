@@ -35,7 +35,7 @@ test.each(purposes)(
   },
 )
 
-test('the result of a check is not too long for one: it sends the verdict and the gravest signs', async () => {
+test('the text of a check’s result is not too long for a chat app, and has the verdict and the gravest signs', async () => {
   const answers = offerQuestions.job.map((id) => [id, offerRules[id].sign])
   sessionStorage.setItem('offer-check', JSON.stringify({ job: Object.fromEntries(answers) }))
   renderApp(`${paths.checkOffer.href()}#job-result`)

@@ -266,7 +266,7 @@ test('sends the request without a phone, says so and is cleared', async () => {
   expect(popup()).not.toBeInTheDocument()
 })
 
-test('a phone number is sent as ten digits, and an invalid one is not sent', async () => {
+test('a phone number is sent as ten digits, and an invalid one is refused', async () => {
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)
   await user.type(dialog.getByLabelText(/^Phone/), '12345')

@@ -146,7 +146,7 @@ describe('the guide to a country', () => {
     expect(screen.getByText('Wet.')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
     expect(screen.queryByText(/written on/i)).not.toBeInTheDocument()
-    // Only a named office is referred to.
+    // No office is named, so no text refers to one.
     expect(screen.queryByText(/office named here/)).not.toBeInTheDocument()
     const plan = await part('Make a plan')
     expect(

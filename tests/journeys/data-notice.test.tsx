@@ -46,7 +46,7 @@ test('an invited person is told what the person who invited them sees', () => {
   expect(dataNotice.places.payment.who).toMatch(/invited you sees/)
 })
 
-test('and beside a member’s profile', async () => {
+test('the notice opens beside a member’s profile too', async () => {
   await logInAs('member')
   const { user } = renderApp(paths.userProfile.href())
   const box = await openNotice(user)

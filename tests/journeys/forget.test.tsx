@@ -277,7 +277,7 @@ describe('step 3, the new password', () => {
     expect(await screen.findByText('Login successfully')).toBeVisible()
   })
 
-  test('that a busy server turned away is not set: the page names the connection, and no password that may count', async () => {
+  test('that a busy server turned away is not set: the page names the connection, and does not say that the password may count', async () => {
     const user = await upTo('password')
     apiStore().faults.add({ path: '/resetpassword', status: 429, text: 'Too many requests' })
     await sendPassword(user)

@@ -19,7 +19,7 @@ async function openSlowly(address: string, path: string, fault: object = {}) {
 }
 
 describe('a late answer to a login that was replaced by another', () => {
-  test('to a request for the member changes neither the new login nor the page', async () => {
+  test('about the member changes neither the new login nor the page', async () => {
     const { second, answer } = await openSlowly('/dashboard/user', '/getoneuser')
     await welcome('Anjali Nair')
     await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(1))
@@ -32,7 +32,7 @@ describe('a late answer to a login that was replaced by another', () => {
     expect(screen.queryByText('Nikhil Das')).toBeNull()
   })
 
-  test('to a saved profile changes nothing and shows nothing', async () => {
+  test('about a saved profile changes nothing and shows nothing', async () => {
     const { user, second, answer } = await openSlowly('/dashboard/user/profile', '/auth/profile')
     const name = await screen.findByLabelText('Name')
     await user.clear(name)
@@ -46,7 +46,7 @@ describe('a late answer to a login that was replaced by another', () => {
     expect(screen.queryByText(/updated successfully/)).toBeNull()
   })
 
-  test('to a refused profile shows nothing', async () => {
+  test('about a refused profile shows nothing', async () => {
     const fault = { status: 400, body: { message: 'Another account uses this email' } }
     const { user, second, answer } = await openSlowly(
       '/dashboard/user/profile',

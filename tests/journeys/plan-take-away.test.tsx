@@ -103,7 +103,7 @@ describe('on paper', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  test('is what a button prints', async () => {
+  test('can be asked for by a button', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const { user, ways } = await open(plan)

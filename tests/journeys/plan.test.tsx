@@ -322,7 +322,7 @@ describe('the steps', () => {
     expect(screen.queryByText(/can also begin/)).not.toBeInTheDocument()
   })
 
-  test('move the plan once at a double click', async () => {
+  test('offer a move of the plan that a double click makes only once', async () => {
     keepPlans(somePlan({ by: '2029-10' }))
     const { user } = renderApp(paths.plan.href())
     const move = await screen.findByRole('button', { name: /^Move the plan to/ })
@@ -449,7 +449,7 @@ describe('the steps', () => {
     expect(screen.queryByRole('button', { name: 'Add the step' })).not.toBeInTheDocument()
   })
 
-  test('cannot be restored once another step took the place of the removed one', async () => {
+  test('of one’s own cannot be restored once a new one has taken the last free place', async () => {
     keepPlans(somePlan({ own: twoHundred() }))
     const { user } = renderApp(paths.plan.href())
     const first = await row('Step 0')
@@ -463,7 +463,7 @@ describe('the steps', () => {
     expect(readPlans(stored()).plans[0]?.own).toHaveLength(planLimits.ownSteps)
   })
 
-  test('cannot be restored if another tab has added a step meanwhile', async () => {
+  test('of one’s own cannot be restored if another tab has taken the last free place', async () => {
     const own = twoHundred()
     keepPlans(somePlan({ own }))
     const { user } = renderApp(paths.plan.href())

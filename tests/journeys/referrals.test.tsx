@@ -182,7 +182,7 @@ describe('a login without a code', () => {
     },
   )
 
-  test('is not the result of an empty code in an answer to a login that has one', async () => {
+  test('does not come from an empty code in the server’s answer: the stored code stays', async () => {
     const { user } = await logInAs('member')
     apiStore().faults.add({ path: '/getoneuser', body: { data: { ...user, usercode: '' } } })
     renderApp(paths.userReferrals.href())

@@ -149,7 +149,7 @@ describe('pages of ours', () => {
   })
 })
 
-describe('without a usable index the API is asked at once', () => {
+describe('without a usable index the API answers the search', () => {
   test.each([
     ['a page in its place', '<!doctype html><title>Shell</title>'],
     ['one that is cut short', '{"isWhole":true,"countries":[["a","Germ'],

@@ -91,7 +91,7 @@ afterEach(async () => {
   })
 })
 
-test('offline it waits, says that it is not sent, and is sent once when the connection is back', async () => {
+test('offline an enquiry waits, says that it is not sent, and is sent once when the connection is back', async () => {
   const { user } = renderApp(paths.contact.href())
   const form = await keep(user)
   expect(form.queryByText(SENT)).toBeNull()
@@ -117,7 +117,7 @@ test('offline it waits, says that it is not sent, and is sent once when the conn
 const show = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
-test('a page that comes back from the back/forward cache sends it', async () => {
+test('a page that comes back from the back/forward cache sends the enquiry that waits', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   // The corner has made its own try.
@@ -133,7 +133,7 @@ test('a page that comes back from the back/forward cache sends it', async () => 
 
 const sent = (id: string, at: number) => ({ ...enquiry(id), state: { name: 'sent', at } as const })
 
-test('the note that one was sent is shown for a day', async () => {
+test('the note that an enquiry was sent is shown for a day', async () => {
   await addPending(sent('before', Date.now() - pendingTimes.sentNote - 1000))
   await addPending(sent('today', Date.now() - pendingTimes.sentNote + 60_000))
   pendingFlag.set(true)
@@ -275,7 +275,7 @@ test('after three days the reader is asked first', async () => {
   expect(mails()).toHaveLength(1)
 })
 
-test('its words can be read, and taken back into the form to change them', async () => {
+test('the text of a waiting enquiry can be read, and taken back into the form to change them', async () => {
   const { user } = renderApp(paths.contact.href())
   const form = await keep(user)
   const panel = await openPanel(user)
@@ -323,7 +323,7 @@ test('an enquiry is named after its country, and can be changed in its form from
   expect(again.getByLabelText(/^Country/)).toHaveValue('Ireland')
 })
 
-test('it is deleted after a confirmation', async () => {
+test('a waiting enquiry is deleted after a confirmation', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   const panel = await openPanel(user)
@@ -337,7 +337,7 @@ test('it is deleted after a confirmation', async () => {
   expect(await readPending()).toEqual([])
 })
 
-test('keeping it after all moves the focus back to Delete, and a second Enter deletes nothing', async () => {
+test('keeping an enquiry after all moves the focus back to Delete, and a second Enter deletes nothing', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   const panel = await openPanel(user)
@@ -362,7 +362,7 @@ test('once it is sent from the list, the focus is in the list and not on the pag
   expect(screen.getByRole('dialog', { name: 'Kept on this device' })).toHaveFocus()
 })
 
-test('a second one, sent by a press right after the first, is sent a second later', async () => {
+test('a second enquiry, sent by a press right after the first, is sent a second later', async () => {
   await addPending(enquiry('one'))
   await addPending({ ...enquiry('two'), title: 'Message: Visa' })
   pendingFlag.set(true)
@@ -430,7 +430,7 @@ test('what is stored is on the page of your data, and can be deleted there', asy
   expect(screen.getByRole('heading', { name: 'In this browser now' })).toHaveFocus()
 })
 
-test('one that an older version wrote is on the page of your data too, and can be deleted there', async () => {
+test('an enquiry that an older version wrote is on the page of your data too, and can be deleted there', async () => {
   await putUnreadable()
   pendingFlag.set(true)
   const { user } = renderApp(paths.yourData.href())
@@ -441,7 +441,7 @@ test('one that an older version wrote is on the page of your data too, and can b
   expect(await isAnyPending()).toBe(false)
 })
 
-test('deleting everything deletes them too, even without the key that marks them', async () => {
+test('deleting everything deletes waiting enquiries too, even without the key that marks them', async () => {
   await putUnreadable()
   localStore.set('cart', '[]')
   const { user } = renderApp(paths.yourData.href())
@@ -449,7 +449,7 @@ test('deleting everything deletes them too, even without the key that marks them
   await waitFor(async () => expect(await isAnyPending()).toBe(false))
 })
 
-test('if the browser refuses to delete them, the page of your data says so and nothing else', async () => {
+test('if the browser refuses to delete waiting enquiries, the page of your data says so and nothing else', async () => {
   await addPending(enquiry())
   pendingFlag.set(true)
   localStore.set('cart', '[]')

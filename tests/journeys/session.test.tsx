@@ -44,7 +44,7 @@ describe('the Logout button', () => {
     },
   )
 
-  test('leaves a person who has gone elsewhere within that second there', async () => {
+  test('does not move a person who has gone elsewhere within that second', async () => {
     holdClock()
     const user = await logOut()
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)

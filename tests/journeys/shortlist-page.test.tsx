@@ -289,7 +289,7 @@ describe('removing', () => {
     expect(stored()).toEqual(items)
   })
 
-  test('the last item leaves an Undo beside the links to go on', async () => {
+  test('of the last item leaves an Undo beside the links to go on', async () => {
     store([cook])
     const { user } = renderApp(page)
     await list()

@@ -24,7 +24,7 @@ test('without data, the same page has a smaller budget', () => {
   ])
 })
 
-test('what its line leaves out is taken from the route, and otherwise from every route', () => {
+test('what the line of a page with data leaves out is taken from the route, and otherwise from every route', () => {
   const js = (routes['/']?.js ?? 0) + languages.english
   expect(overruns([{ ...light, path: home, js: js + 0.1 }])).toMatchObject([
     { part: 'js', limit: js },

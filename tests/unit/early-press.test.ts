@@ -123,7 +123,7 @@ test('a submit while a part still shows its HTML is sent once the part is update
   dropPresses(part)
 })
 
-test('a submit at that moment is also sent if no update of the part follows', () => {
+test('a submit while a part still shows its HTML is sent even if no update of the part follows', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div id="plan"><form><button type="submit">Make</button></form></div>'
   const part = document.querySelector('#plan')

@@ -47,7 +47,7 @@ test('offline it says so, instead of the browser’s error page', async () => {
   takeConsoleErrors()
 })
 
-test('a part that failed to load offline loads when the connection is back, and tries once each time', async () => {
+test('a part that failed to load offline loads when the connection is back, with two tries each time', async () => {
   let isThere = false
   const load = vi.fn<() => Promise<{ Part: () => ReactNode }>>(() =>
     isThere

@@ -76,7 +76,7 @@ test('a record whose own answer says it is gone is removed, though the list cont
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index))
 
-test('the loss of half the records or more at once, though the list contains them, is not believed', () => {
+test('the loss of more than half of the records at once, though the list contains them, is not believed', () => {
   const ids = many(8)
   const known = { ...before, countryById: Object.fromEntries(ids.map((id) => [id, country(id)])) }
   const countries = { data: ids.map(inList) }

@@ -105,7 +105,7 @@ describe('the history', () => {
     expect(historyOf(users, '24', NOW).stretches).toHaveLength(24)
   })
 
-  test('is grouped by year if there are more than three', () => {
+  test('is grouped by year if it covers more than three years', () => {
     const users = [userOf({ createdAt: day(2019, 5, 1) }), userOf({ createdAt: day(2026, 1, 1) })]
     const { unit, stretches } = historyOf(users, 'all', NOW)
     expect(unit).toBe('year')

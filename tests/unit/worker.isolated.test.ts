@@ -76,7 +76,7 @@ const goOffline = () => {
   host = () => Promise.reject(new TypeError('Failed to fetch'))
 }
 
-test('it starts with the shell and the code of every page, and caches likely pages when told', async () => {
+test('the worker starts with the shell and the code of every page, and caches likely pages when told', async () => {
   const { kept, say } = await start()
   expect(kept('kept-code')).toEqual(
     expect.arrayContaining([`https://site.example${ENTRY}`, 'https://site.example/search']),
@@ -278,7 +278,7 @@ test('a clock that was set back, as on an offline phone, deletes nothing', async
   expect(await open('/about')).toContain('data-kept-for')
 })
 
-test('once its caches were deleted it makes no new ones, whatever the open pages request', async () => {
+test('once its caches were deleted the worker makes no new ones, whatever the open pages request', async () => {
   const { open, get, say, caches } = await start()
   await say({ say: 'seen', path: '/about', files: [] })
   for (const name of caches.stores.keys()) await caches.delete(name)
@@ -293,7 +293,7 @@ test('once its caches were deleted it makes no new ones, whatever the open pages
   expect(caches.stores.size).toBeGreaterThan(0)
 })
 
-test('when restarted within the hour, it notes again when it last reached the site', async () => {
+test('a worker that is restarted within the hour notes again when it last reached the site', async () => {
   const { say, kept } = await start()
   await say({ say: 'stop' })
   await say({ say: 'time' })
@@ -306,7 +306,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 20))
 test.each([
   ['a file', '/assets/plan-a.js', 'text/javascript'],
   ['the shell of another language', '/ml/search', 'text/html'],
-])('%s that was loading when the caches were deleted makes no new one', async (_, late, type) => {
+])('%s that was loading when the caches were deleted makes no new cache', async (_, late, type) => {
   const { get, say, caches } = await start()
   const body = new TransformStream<Uint8Array, Uint8Array>()
   const answer = new Response(body.readable, { headers: { 'Content-Type': type } })

@@ -69,7 +69,7 @@ test('each page names itself and its three languages, and so does the sitemap', 
     expect(head).toEqual({ robots: ['noindex'], canonical: [], alternates: [] })
 })
 
-test('so do pages made from data; the same page at a second address names the first', async ({
+test('pages made from data name themselves and their languages too; the same page at a second address names the first', async ({
   localApi,
   request,
   baseURL,

@@ -8,7 +8,7 @@ import type { Part } from './steps.ts'
 /** How long (ms) a page may take to become calm before the walk goes on without waiting. */
 const PATIENCE_MS = 350
 
-/** Whether a document is ready to be looked at. A function, since the policy (CSP) treats a repeated string as code. */
+/** Whether a document is ready to be looked at. A function, as the policy (CSP) refuses a polled string. */
 const hasObserver = () => document.body !== null && 'observer' in window
 
 const nothing: ActionResult = { said: '', touched: null }

@@ -104,7 +104,7 @@ test('what is done or skipped is never late, and what is late began before today
   })
 })
 
-test('some step does not fit exactly if the day of the plan cannot be kept', async () => {
+test('a step does not fit if, and only if, the day of the plan cannot be kept', async () => {
   await holds([plan, day], (each, today) => {
     const { quick } = soonestEnd(each, today)
     const isOver = scheduleOf(each, today).some(({ fits }) => !fits)
@@ -133,7 +133,7 @@ test('a plan for the day by which all can be done has nothing that is late', asy
   })
 })
 
-test('a new plan is for the first month with time for every step, and for study in which courses begin', async () => {
+test('a new plan is for the first month with time for every step; for study, the first of these in which courses begin', async () => {
   await holds([purpose, country, day], (what, name, today) => {
     const where = { id: '', name }
     const by = presetMonth(what, where, today)

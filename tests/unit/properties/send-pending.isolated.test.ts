@@ -80,7 +80,7 @@ test('whatever connection, answers, tabs and worker do, an enquiry arrives once,
   )
 }, 60_000)
 
-test('without locks several senders at the same time send it once', async () => {
+test('without locks several senders at the same time send an enquiry once', async () => {
   const simulation = createSimulation({ locks: false })
   await addPending(enquiry())
   await Promise.all([sendPending(true), sendPending(true), sendPending(true)])
@@ -138,7 +138,7 @@ test('a new connection that does not work yet is tried again soon, however long 
   expect(simulation.arrived).toBe(1)
 })
 
-test('of several each waits, as the service accepts one a second', async () => {
+test('of several enquiries each waits, as the service accepts one a second', async () => {
   const simulation = createSimulation()
   await addPending(enquiry('one'))
   await addPending(enquiry('two'))
@@ -154,7 +154,7 @@ test('of several each waits, as the service accepts one a second', async () => {
   expect(await sending).toBe(true)
 })
 
-test('one that is sent right after another is sent as soon as the service accepts it, and once', async () => {
+test('an enquiry that is sent right after another is sent as soon as the service accepts it, and once', async () => {
   const simulation = createSimulation()
   await addPending(enquiry('one'))
   await sendPending(false)
@@ -168,7 +168,7 @@ test('one that is sent right after another is sent as soon as the service accept
   expect((await readPending()).map(({ state }) => state.name)).toEqual(['sent', 'sent'])
 })
 
-test('one that was deleted while the service was busy is not sent after all', async () => {
+test('an enquiry that was deleted while the service was busy is not sent after all', async () => {
   const simulation = createSimulation({ locks: false })
   simulation.mailOutcome = 'busy'
   await addPending(enquiry())
@@ -182,7 +182,7 @@ test('one that was deleted while the service was busy is not sent after all', as
   expect(simulation.posts).toHaveLength(1)
 })
 
-test('one that a busy service did not accept waits on, keeps its age, and asks for another sync', async () => {
+test('an enquiry that a busy service did not accept waits on, keeps its age, and asks for another sync', async () => {
   const simulation = createSimulation()
   await addPending(enquiry())
   const [{ state: before } = enquiry()] = await readPending()
