@@ -51,7 +51,11 @@ const adminInEnglish = (): SiteRoute[][] => [
 ]
 
 const adminInOtherLanguages = (): SiteRoute[][] => [
-  at([{ path: '/dashboard/admin/*' }], () => import('./guards/english-admin'), 'EnglishAdmin'),
+  at(
+    Object.values(paths).filter(({ path }) => path.startsWith('/dashboard/admin')),
+    () => import('./guards/english-admin'),
+    'EnglishAdmin',
+  ),
 ]
 
 /** Behind AdminRoute, only in the English build. Product 2, Admin area. */

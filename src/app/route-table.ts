@@ -115,7 +115,9 @@ export const dashboardPaths = Object.values(paths)
 
 const routeAt = (pathname: string) => publicRoutes.find(({ path }) => matchPath(path, pathname))
 
-const isInDashboard = (pathname: string) => dashboardPaths.some((path) => matchPath(path, pathname))
+/** Whether a page of the member or admin areas is at the address; an unknown one below `/dashboard` has the 404 page. */
+export const isInDashboard = (pathname: string): boolean =>
+  dashboardPaths.some((path) => matchPath(path, pathname))
 
 /** Loads the code of the page at an address ahead of its rendering; for an unknown address, the 404 page's. */
 export async function preloadPageAt(pathname: string): Promise<unknown> {

@@ -34,6 +34,29 @@ test('a visitor opens a country and sends an enquiry that arrives', async ({
   expect(consoleErrors).toEqual([])
 })
 
+test('an unknown address of an area is the 404 page, in each language @phone', async ({
+  page,
+  consoleErrors,
+}) => {
+  for (const address of [
+    '/dashboard/user/nope',
+    '/dashboard/admin/nope',
+    '/ml/dashboard/admin/nope',
+  ]) {
+    await page.goto(address)
+    await waitUntilHydrated(page)
+    // Its own code is what would replace the page of the host.
+    await page.mouse.wheel(0, 300)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').locator('a[href^="https://wa.me"]').last(),
+    ).toBeVisible()
+    await expect(page, address).toHaveURL(address)
+  }
+  // The browser itself logs that each is answered with 404.
+  expect(consoleErrors.splice(0).filter((error) => !error.includes('404'))).toEqual([])
+})
+
 test('a friend registers by the referral link, logs in and reaches the page asked for @phone', async ({
   page,
   request,

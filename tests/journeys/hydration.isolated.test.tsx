@@ -215,3 +215,16 @@ test('the 404 page links to the home pages of the languages, and once its code r
   expect(repaired).toEqual([])
   expect(complaints()).toEqual([])
 })
+
+test.each(['/dashboard/user/nope', '/dashboard/admin/nope', '/dashboard/nope', '/dashboard/'])(
+  'the 404 page hydrates at %s too, an unknown address of an area',
+  async (address) => {
+    const { repaired } = await open({ path: '/404', entries: [] }, address)
+    await atRest()
+    await waitFor(() => expect(document.querySelector('main h1')).toBeVisible())
+    window.dispatchEvent(new Event('scroll'))
+    await atRest()
+    expect(repaired).toEqual([])
+    expect(complaints()).toEqual([])
+  },
+)

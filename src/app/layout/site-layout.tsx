@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/error-boundary'
 import { PageLoading } from '@/components/page-loading'
 import { navigation } from '@/words/navigation'
 import { PendingCorner } from '@/features/enquire/pending-corner'
+import { isInDashboard } from '@/app/route-table'
 import { Toasts } from '@/app/toasts/toasts'
 import { offlineParts } from '@/app/offline/offline-parts'
 import { addressOf } from '@/lib/navigation/language'
@@ -18,9 +19,6 @@ import { useArrival } from './use-arrival'
 import { floats, watchLayout } from './late-layout'
 import { useLanguageOffer } from './use-language-offer'
 
-/** The areas of members and administrators. */
-const isDashboard = (pathname: string) => pathname.startsWith('/dashboard/')
-
 /** The page that is not cached, if the worker sent the shell in its place: the reader is offline. */
 const missing =
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['missing']
@@ -33,6 +31,7 @@ const reload = () => window.location.reload()
 /** Header, page and footer. A page that breaks leaves the navigation in place. */
 export function SiteLayout() {
   const { pathname } = useLocation()
+  const isArea = isInDashboard(pathname)
   const { bar } = useStore(offlineParts)
   const offer = useLanguageOffer()
   useArrival()
@@ -50,7 +49,7 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary
           // An area stays mounted while its pages change: the login is checked once, not with each page.
-          key={isDashboard(pathname) ? 'dashboard' : pathname}
+          key={isArea ? 'dashboard' : pathname}
           resetKey={pathname}
           fallback={(retry) => <BrokenPage onRetry={retry} />}
         >
@@ -63,7 +62,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter>{!isDashboard(pathname) && <FloatingChatButton />}</SiteFooter>
+      <SiteFooter>{!isArea && <FloatingChatButton />}</SiteFooter>
       <PendingCorner keepClear={keepClear} />
     </>
   )
