@@ -64,6 +64,7 @@ export const publicRoutes: readonly SiteRoute[] = [
     ),
     'ForgetPage',
   ),
+  // It has two parts, one in the other: the guide, and the guide's enquiry form.
   at(
     [paths.country, paths.countryDetails],
     withPart(
@@ -115,7 +116,7 @@ export const dashboardPaths = Object.values(paths)
 
 const routeAt = (pathname: string) => publicRoutes.find(({ path }) => matchPath(path, pathname))
 
-/** Whether a page of the member or admin areas is at the address; an unknown one below `/dashboard` has the 404 page. */
+/** Whether the address has a page of the member or admin areas; an unknown one below `/dashboard` has the 404 page. */
 export const isInDashboard = (pathname: string): boolean =>
   dashboardPaths.some((path) => matchPath(path, pathname))
 

@@ -9,18 +9,18 @@ type Wanted = { queryKey: readonly string[]; initialData: () => unknown }
 const isMissing = ({ queryKey }: Wanted) => queryClient.getQueryData(queryKey) === undefined
 
 /**
- * After a navigation within the site, requests the page's own file beside the API. The file mostly arrives
- * first, and replaces the API if that fails. Does nothing if all data is already there; `wanted` is that of
- * the first rendering.
+ * After a navigation within the site, requests the page's HTML file, which contains its data, beside the API. The file
+ * mostly arrives first, and replaces the API if that fails. Does nothing if all data is already there; `wanted` is that
+ * of the first rendering.
  */
 export function usePageFile(...wanted: readonly Wanted[]) {
   const { key, pathname } = useLocation()
   const [first] = useState(wanted)
   // The first page of a visit was loaded from its file.
-  const isWay = key !== 'default'
+  const hasNavigated = key !== 'default'
 
   useEffect(() => {
-    if (!isWay || !first.some(isMissing)) return undefined
+    if (!hasNavigated || !first.some(isMissing)) return undefined
     return watchLate(
       () => import('@/lib/api/page-file'),
       ({ bringPageFile }) => {
@@ -29,5 +29,5 @@ export function usePageFile(...wanted: readonly Wanted[]) {
         return () => leaving.abort()
       },
     )
-  }, [isWay, pathname, first])
+  }, [hasNavigated, pathname, first])
 }

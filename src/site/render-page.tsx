@@ -16,8 +16,8 @@ const ROUTER_MARK = ' data-discover="true"'
 export type Rendered = { rendered: string; file: string }
 
 /**
- * Renders the page at a path of the router to HTML in this language, with its lazy code loaded; blocks with data
- * stay placeholders.
+ * Renders the page at a path of the router to HTML in this language, with its lazy code loaded; parts with data
+ * (`dataPart`) stay placeholders.
  */
 export async function renderPage(path: string): Promise<Rendered> {
   const page = await preloadPageAt(path)
@@ -40,7 +40,7 @@ export async function renderPage(path: string): Promise<Rendered> {
 /** What is shown in the shell's root until the site's code loads. */
 export const renderShell = (): string => renderToStaticMarkup(<ShellLoading />)
 
-/** Like `renderPage`, with answers of the API in the blocks. One page at a time: they share a cache. */
+/** Like `renderPage`, with answers of the API in the parts with data. One page at a time: they share a cache. */
 export async function renderWithData(
   path: string,
   data: readonly [QueryKey, unknown][],

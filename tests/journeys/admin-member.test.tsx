@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bonusPercent } from '@/content/facts/premium'
 import { bonusPaise } from '@/entities/user/referral-bonus'
 import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
@@ -105,7 +106,9 @@ test('the people they referred, and what each Success brought, are listed below'
     `Referred users 4Success 2Pending 2Brought ${formatPaise(2 * bonusPaise)}`,
   )
   expect(
-    screen.getByText(`10% of ${price.now} for each Success: ${each}.`, { exact: false }),
+    screen.getByText(`${bonusPercent.subscription}% of ${price.now} for each Success: ${each}.`, {
+      exact: false,
+    }),
   ).toBeVisible()
   expect(cells(/Kiran/).slice(-2)).toEqual(['Success', each])
   expect(cells(/Anjali/).slice(-2)).toEqual(['Pending', '–'])

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { bonusPercent, filingDiscountPercent } from '@/content/facts/premium'
 import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
@@ -51,8 +52,8 @@ describe('on the dashboard', () => {
       expect.arrayContaining([
         'Early messaging updates before site publishing',
         'Priority support and personal guidance',
-        '10% referral bonus on subscriptions',
-        '4% discount on filing services',
+        `${bonusPercent.subscription}% referral bonus on subscriptions`,
+        `${filingDiscountPercent}% discount on filing services`,
       ]),
     )
     expect(yours.getByText('rcpt_9')).toBeVisible()

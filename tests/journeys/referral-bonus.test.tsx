@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { company } from '@/content/facts/company'
-import { bonusPercent, premiumPrice } from '@/content/facts/premium'
+import { bonusPercent, filingDiscountPercent, premiumPrice } from '@/content/facts/premium'
 import { formatPaise } from '@/lib/text/format'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
@@ -36,19 +36,19 @@ test('one table has the three terms, each with what it means and where it applie
   const [head, ...rules] = rowsOf(screen.getByRole('table', { name: 'The terms of referrals' }))
   expect(head).toEqual(['You get', 'When', 'Where it applies'])
   expect(rules.map(([share]) => share)).toEqual([
-    '10%Referral bonus on subscriptions',
-    '4%Referral bonus on filing',
-    '7%Off the filing amount',
+    `${bonusPercent.subscription}%Referral bonus on subscriptions`,
+    `${bonusPercent.filing}%Referral bonus on filing`,
+    `${bonusPercent.filingOnReferralPage}%Off the filing amount`,
   ])
   expect(rules[0]?.[1]).toContain('buys Premium')
   expect(rules[0]?.[1]).toContain(formatPaise(EACH))
   expect(rules[1]?.[1]).toContain('pays us for filing')
   expect(rules[0]?.[2]).toBe('A benefit of Premium')
-  expect(rules[2]?.[2]).toMatch(/this page.*4%.*ask us/i)
+  expect(rules[2]?.[2]).toMatch(new RegExp(`this page.* ${filingDiscountPercent}%.*ask us`, 'i'))
 })
 
 describe('what the link has brought', () => {
-  test('is shown for each person and as a sum: 10 % of the price for each Success', async () => {
+  test('is shown for each person and as a sum: a share of the price for each Success', async () => {
     await open()
     const table = await screen.findByRole('table', { name: 'Bonus from your link' })
     expect(rowsOf(table)).toEqual([
@@ -145,6 +145,8 @@ test('the terms are the same on the referral, Premium and dashboard pages', asyn
   expect(told).toEqual(expect.arrayContaining([first?.[0], second?.[0]]))
   await user.click(screen.getByRole('link', { name: 'Read more about Premium' }))
   expect(
-    await screen.findByRole('heading', { name: '10% referral bonus on subscriptions' }),
+    await screen.findByRole('heading', {
+      name: `${bonusPercent.subscription}% referral bonus on subscriptions`,
+    }),
   ).toBeVisible()
 })

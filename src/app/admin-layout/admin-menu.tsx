@@ -3,7 +3,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom'
 import { LogOutButton } from '@/auth/log-out-button'
 import { adminMenu } from '@/words/admin-menu'
 import { paths } from '@/lib/navigation/paths'
-import { useEntryWords } from './entry-words'
+import { useEntryLinkProps } from './use-entry-link-props'
 import styles from './admin-layout.module.css'
 
 type Entry = {
@@ -82,7 +82,7 @@ function MenuEntry({ label, meaning, to, covers }: Entry) {
         to={to}
         aria-current={here ? 'page' : below}
         onFocus={showWhole}
-        {...useEntryWords(label, meaning)}
+        {...useEntryLinkProps(label, meaning)}
       />
     </li>
   )

@@ -11,6 +11,10 @@ import { useReadToasts } from './use-read-toasts'
 /** The library's own shortcut, which leads to the newest toast. */
 const KEYS = 'Alt+T'
 
+/** Tells the style sheet how long a toast is shown. */
+const setCloseAfter = (place: HTMLElement | null) =>
+  place?.style.setProperty('--close-after', `${CLOSE_AFTER_MS}ms`)
+
 /**
  * Shows the waiting notices top-right for 5 s each, less if their page is left (`useReadToasts`); while one has the
  * focus, none closes by itself: the focus would be lost with it. Product 9, Timings.
@@ -35,6 +39,7 @@ export function ToastHost() {
 
   return (
     <div
+      ref={setCloseAfter}
       className="toast-place"
       onFocus={() => toast.pause()}
       onBlur={() => toast.play()}

@@ -60,7 +60,7 @@ export function SubmitButton({
         type="submit"
         className={wanted ? 'button button-wanted' : 'button'}
         disabled={disabled || form.busy || !ready}
-        // `nearPart` lets it be pressed while the form's code is loading.
+        // `holdPresses` enables the button while the form's code is loading.
         suppressHydrationWarning
       >
         {form.busy ? busyLabel : children}

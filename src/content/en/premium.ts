@@ -1,4 +1,4 @@
-import { bonusPercent, claimedCountries, reportWorkingDays } from '@/content/facts/premium'
+import { claimedCountries, filingDiscountPercent, reportWorkingDays } from '@/content/facts/premium'
 import { referralTerms } from './referral-terms'
 
 interface Question {
@@ -92,7 +92,7 @@ export const premium = {
     { title: referralTerms.subscription.title, text: referralTerms.subscription.when },
     { title: referralTerms.filing.title, text: referralTerms.filing.when },
     {
-      title: `${bonusPercent.filing}% discount on filing services`,
+      title: `${filingDiscountPercent}% discount on filing services`,
       text: 'Taken off the first time you pay us for filing: preparing and sending your application.',
     },
     {
@@ -115,7 +115,7 @@ export const premium = {
     { benefit: referralTerms.filing.name, value: referralTerms.filing.share },
     {
       benefit: 'Discount on filing services (first filing payment)',
-      value: `${bonusPercent.filing}%`,
+      value: `${filingDiscountPercent}%`,
     },
     { benefit: 'Website updates and consulting access', value: 'Included' },
   ],

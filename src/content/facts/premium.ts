@@ -18,10 +18,13 @@ export const paymentDescription = 'Premium membership'
 export const validityYears = 1
 
 /**
- * Bonuses in per cent. The referral page promises more on filing than the other places; both are as specified.
- * Product 9, Benefits.
+ * What a referral brings, in per cent. For one's own filing, the referral page promises more than
+ * `filingDiscountPercent`; both are as specified. Product 9, Benefits.
  */
 export const bonusPercent = { subscription: 10, filing: 4, filingOnReferralPage: 7 } as const
+
+/** The discount of Premium on one's own filing, in per cent; no bonus for a referral. Product 9, Benefits. */
+export const filingDiscountPercent = 4
 
 /** In how many countries the site says that members may apply for jobs. Product 9, Premium. */
 export const claimedCountries = 11

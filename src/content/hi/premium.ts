@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-import { bonusPercent, claimedCountries, reportWorkingDays } from '@/content/facts/premium'
+import { claimedCountries, filingDiscountPercent, reportWorkingDays } from '@/content/facts/premium'
 import { referralTerms } from './referral-terms'
 
 interface Question {
@@ -91,7 +91,7 @@ export const premium = {
     { title: referralTerms.subscription.title, text: referralTerms.subscription.when },
     { title: referralTerms.filing.title, text: referralTerms.filing.when },
     {
-      title: `फ़ाइलिंग पर ${bonusPercent.filing}% की छूट`,
+      title: `फ़ाइलिंग पर ${filingDiscountPercent}% की छूट`,
       text: 'जब आप हमें फ़ाइलिंग, यानी आवेदन तैयार करके भेजने के पैसे पहली बार देते हैं, तब यह छूट मिलती है।',
     },
     {
@@ -114,7 +114,7 @@ export const premium = {
     { benefit: referralTerms.filing.name, value: referralTerms.filing.share },
     {
       benefit: 'फ़ाइलिंग पर छूट (फ़ाइलिंग के पहले पेमेंट पर)',
-      value: `${bonusPercent.filing}%`,
+      value: `${filingDiscountPercent}%`,
     },
     { benefit: 'वेबसाइट की नई बातें और सलाहकार से बात', value: 'शामिल' },
   ],

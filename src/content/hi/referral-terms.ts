@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-import { bonusPercent } from '@/content/facts/premium'
+import { bonusPercent, filingDiscountPercent } from '@/content/facts/premium'
 
 type TermId = keyof typeof bonusPercent
 
@@ -36,6 +36,6 @@ export const referralTerms: Record<TermId, Term> = {
     name: 'फ़ाइलिंग की रक़म पर छूट',
     title: `अपना लिंक शेयर करें और फ़ाइलिंग की रक़म पर ${share('filingOnReferralPage')} की छूट पाएँ।`,
     when: 'जब आपने अपना लिंक शेयर किया हो और अपनी फ़ाइलिंग के पैसे हमें दें।',
-    where: `यह वादा इस पेज पर है। प्रीमियम के फ़ायदों में आपकी फ़ाइलिंग के पहले पेमेंट पर ${share('filing')} की छूट लिखी है: हमसे पूछ लें कि दोनों में से कौन सी बात आप पर लागू है`,
+    where: `यह वादा इस पेज पर है। प्रीमियम के फ़ायदों में आपकी फ़ाइलिंग के पहले पेमेंट पर ${filingDiscountPercent}% की छूट लिखी है: हमसे पूछ लें कि दोनों में से कौन सी बात आप पर लागू है`,
   },
 }

@@ -19,7 +19,7 @@ import type * as compareChoice from './compare-choice'
 import type * as components from './components'
 import type * as contact from './contact'
 import type * as countries from './countries'
-import type * as countryForm from './country-form'
+import type * as countryEnquiry from './country-enquiry'
 import type * as countryGuide from './country-guide'
 import type * as countryNames from './country-names'
 import type * as dataNotice from './data-notice'
@@ -111,7 +111,7 @@ export interface AllWords {
   components: typeof components
   contact: typeof contact
   countries: typeof countries
-  'country-form': typeof countryForm
+  'country-enquiry': typeof countryEnquiry
   'country-guide': typeof countryGuide
   'country-names': typeof countryNames
   'data-notice': typeof dataNotice

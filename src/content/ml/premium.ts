@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-import { bonusPercent, claimedCountries, reportWorkingDays } from '@/content/facts/premium'
+import { claimedCountries, filingDiscountPercent, reportWorkingDays } from '@/content/facts/premium'
 import { referralTerms } from './referral-terms'
 
 interface Question {
@@ -92,7 +92,7 @@ export const premium = {
     { title: referralTerms.subscription.title, text: referralTerms.subscription.when },
     { title: referralTerms.filing.title, text: referralTerms.filing.when },
     {
-      title: `ഫയലിങ് സേവനത്തിൽ ${bonusPercent.filing}% കിഴിവ്`,
+      title: `ഫയലിങ് സേവനത്തിൽ ${filingDiscountPercent}% കിഴിവ്`,
       text: 'ഫയലിങ്ങിന്, അതായത് അപേക്ഷ തയ്യാറാക്കി അയയ്ക്കുന്നതിന്, ആദ്യമായി ഞങ്ങൾക്കു പണം തരുമ്പോൾ ഇതു കുറയ്ക്കും.',
     },
     {
@@ -115,7 +115,7 @@ export const premium = {
     { benefit: referralTerms.filing.name, value: referralTerms.filing.share },
     {
       benefit: 'ഫയലിങ് സേവനത്തിൽ കിഴിവ് (ആദ്യ തവണ പണമടയ്ക്കുമ്പോൾ)',
-      value: `${bonusPercent.filing}%`,
+      value: `${filingDiscountPercent}%`,
     },
     { benefit: 'വെബ്സൈറ്റിലെ പുതിയ വിവരങ്ങൾ, കൺസൾട്ടന്റിനോടു സംസാരം', value: 'ഉണ്ട്' },
   ],

@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-import { bonusPercent } from '@/content/facts/premium'
+import { bonusPercent, filingDiscountPercent } from '@/content/facts/premium'
 
 type TermId = keyof typeof bonusPercent
 
@@ -36,6 +36,6 @@ export const referralTerms: Record<TermId, Term> = {
     name: 'ഫയലിങ് തുകയിൽ കിഴിവ്',
     title: `നിങ്ങളുടെ ലിങ്ക് ഷെയർ ചെയ്യൂ, ഫയലിങ് തുകയിൽ ${share('filingOnReferralPage')} കിഴിവ് നേടൂ.`,
     when: 'നിങ്ങൾ ലിങ്ക് ഷെയർ ചെയ്തിട്ട് സ്വന്തം ഫയലിങ്ങിനു ഞങ്ങൾക്കു പണം തരുമ്പോൾ.',
-    where: `ഈ പേജിൽ പറഞ്ഞിട്ടുള്ളത്. പ്രീമിയത്തിന്റെ ആനുകൂല്യങ്ങളിൽ പറയുന്നത് ആദ്യത്തെ ഫയലിങ്ങിൽ ${share('filing')} കിഴിവ് എന്നാണ്: രണ്ടിൽ ഏതാണ് നിങ്ങൾക്കു കിട്ടുക എന്ന് ഞങ്ങളോടു ചോദിക്കൂ`,
+    where: `ഈ പേജിൽ പറഞ്ഞിട്ടുള്ളത്. പ്രീമിയത്തിന്റെ ആനുകൂല്യങ്ങളിൽ പറയുന്നത് ആദ്യത്തെ ഫയലിങ്ങിൽ ${filingDiscountPercent}% കിഴിവ് എന്നാണ്: രണ്ടിൽ ഏതാണ് നിങ്ങൾക്കു കിട്ടുക എന്ന് ഞങ്ങളോടു ചോദിക്കൂ`,
   },
 }

@@ -22,7 +22,7 @@ export function categoriesQuery() {
   })
 }
 
-/** Whether the list contains the category, as the list is now or, if that fails, as it was read last. */
+/** Whether a category exists: by the cached list while fresh, else by a new one or, if that fails, the old one. */
 export async function isCategory(id: string): Promise<boolean> {
   const query = categoriesQuery()
   const listed = await queryClient

@@ -9,7 +9,10 @@ export function isAdmin(user: User): boolean {
   return user.role === 1
 }
 
-/** Product 3, User: a receipt means Premium member. */
+/**
+ * A receipt means Premium member, also after the year is over; `membershipOf` says whether the membership is valid.
+ * Product 3, User.
+ */
 export function isPremium(user: User): boolean {
   return Boolean(user.receipt)
 }

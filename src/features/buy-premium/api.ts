@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { request } from '@/lib/api/http'
 
-// The server may send a receipt or an id as a number. The provider gets them unchanged; see receipt-text.ts.
+// The server may send a receipt or an id as a number. The provider gets them as sent, but trimmed; see receipt-text.ts.
 const text = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),

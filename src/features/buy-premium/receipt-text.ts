@@ -3,8 +3,8 @@ import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 import type { PaidRecord, PurchaseRecord } from './purchase-record'
 
 /**
- * A receipt, number or reason as shown to people. The record and the provider have it as the server
- * sent it. Product 7, Card payment provider.
+ * A receipt, number or reason as shown to people. The record and the provider have it as the server sent it, but
+ * trimmed. Product 7, Card payment provider.
  */
 export function receiptText(text: string): string {
   return cutName(withoutDirectionMarks(text))

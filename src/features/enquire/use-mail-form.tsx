@@ -38,7 +38,7 @@ type Options<S extends MailSchema> = {
   success: string
   /** What happens next, for one that was sent later. */
   next?: Next
-  /** The form opens by itself, so there is no page on which to change what waits. */
+  /** For a pop-up: no page shows the form again, so a waiting enquiry cannot be edited. */
   fleeting?: boolean
 }
 

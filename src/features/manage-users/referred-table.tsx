@@ -45,9 +45,15 @@ export function ReferredTable({ users }: { users: readonly User[] }) {
                 {emailOf(user.email, true)}
               </th>
               <td data-label={words.phone}>{phoneOf(user.phone)}</td>
-              <td data-label={words.joined}>{formatDay(joinedAt(user))}</td>
-              <td data-label={words.status}>{paymentSign(user)}</td>
-              <td data-label={words.brought}>{isPremium(user) ? formatPaise(bonusPaise) : none}</td>
+              <td data-label={words.joined} className={styles.short}>
+                {formatDay(joinedAt(user))}
+              </td>
+              <td data-label={words.status} className={styles.short}>
+                {paymentSign(user)}
+              </td>
+              <td data-label={words.brought} className={styles.short}>
+                {isPremium(user) ? formatPaise(bonusPaise) : none}
+              </td>
             </tr>
           ))}
         </tbody>

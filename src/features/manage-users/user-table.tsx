@@ -74,9 +74,13 @@ const Row = memo(function Row({ row, onOpen }: RowProps) {
         {emailOf(user.email, true)}
       </th>
       <td data-label={columns.phone}>{phoneOf(user.phone)}</td>
-      <td data-label={columns.status}>{membershipSign(row)}</td>
-      <td data-label={columns.joined}>{formatDay(joined)}</td>
-      <td>
+      <td data-label={columns.status} className={styles.short}>
+        {membershipSign(row)}
+      </td>
+      <td data-label={columns.joined} className={styles.short}>
+        {formatDay(joined)}
+      </td>
+      <td className={styles.short}>
         <a
           href={address}
           aria-label={words.referralsOf(name)}

@@ -76,7 +76,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
             type="submit"
             className="button button-wanted"
             disabled={!ready}
-            // `nearPart` enables the button while the form's code is loading.
+            // `holdPresses` enables the button while the form's code is loading.
             suppressHydrationWarning
           >
             {words.form.submit}

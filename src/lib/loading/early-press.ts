@@ -5,9 +5,9 @@ const waiting = new Set<Element>()
  * Parts whose code has just loaded, but that have not repeated the earlier presses yet. They are still rendered as in
  * their HTML, without the current day and address.
  */
-const alive = new Set<Element>()
+const takingOver = new Set<Element>()
 
-/** Longer than a part is still rendered as its HTML after its code has loaded. */
+/** Longer than the moment in which a part, its code loaded, is still rendered as its HTML. */
 const GAP_MS = 100
 
 type Press = { button: HTMLElement; part: string; place: number }
@@ -16,7 +16,8 @@ type Press = { button: HTMLElement; part: string; place: number }
 let pressed: Press[] = []
 
 /** The part that contains an element. */
-const partOf = (element: Element) => [...waiting, ...alive].find((part) => part.contains(element))
+const partOf = (element: Element) =>
+  [...waiting, ...takingOver].find((part) => part.contains(element))
 
 /** A button and its position in its part: the part's code may replace it with another button. */
 function pressOf(button: HTMLElement): Press {
@@ -48,7 +49,7 @@ function note(event: Event) {
     if (!part) return
     // Otherwise the browser would submit the form itself, leave the page and lose what was typed.
     event.preventDefault()
-    if (alive.has(part)) {
+    if (takingOver.has(part)) {
       event.stopPropagation()
       // Repeats the press also if the part was rendered again in between, when nothing else would.
       setTimeout(pressAgain, GAP_MS, part)
@@ -78,7 +79,7 @@ export function holdPresses(part: Element): () => void {
   for (const button of part.querySelectorAll<HTMLButtonElement>('[type="submit"]:disabled'))
     button.disabled = false
   return () => {
-    if (waiting.delete(part)) alive.add(part)
+    if (waiting.delete(part)) takingOver.add(part)
   }
 }
 
@@ -87,7 +88,7 @@ const isIn = (part: Element) => (press: Press) =>
 
 /** Forgets the presses of a part that left the page: the next page may have a part with the same id. */
 export function dropPresses(part: Element) {
-  alive.delete(part)
+  takingOver.delete(part)
   pressed = pressed.filter((press) => !isIn(part)(press))
 }
 
@@ -103,7 +104,7 @@ export const isPressed = (part: Element) => pressed.some(isIn(part))
 
 /** Repeats, in order, what was pressed in a part before its code loaded. */
 export function pressAgain(part: Element) {
-  alive.delete(part)
+  takingOver.delete(part)
   for (const { button, place } of pressed.filter(isIn(part))) {
     pressed = without(button)
     const again = part.contains(button)

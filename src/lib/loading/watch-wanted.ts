@@ -17,8 +17,8 @@ export function watchWanted(
     waiting.abort()
     onWanted()
   }
-  // A key, or a click on a link to a part of a page, may lead there without scrolling, and React finishes no navigation
-  // on this page before its parts are hydrated.
+  // A key, or a click on a link to a part of a page, may lead there without scrolling. React finishes no navigation on
+  // this page before its parts are hydrated.
   const look = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) wanted()
   }

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/page-head'
 import { QueryStates } from '@/components/query-states'
 import { usePageFile } from '@/components/use-page-file'
 import { browse } from '@/words/browse'
-import { countryForm } from '@/words/country-form'
+import { countryEnquiry } from '@/words/country-enquiry'
 import { countryName } from '@/words/country-names'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
@@ -65,7 +65,7 @@ export function CountryGuide({ id }: { id: string }) {
               <BelowHeading>
                 <EnquiryForm
                   kind="country"
-                  words={countryForm(countryName(found.name))}
+                  words={countryEnquiry(countryName(found.name))}
                   countries={[found.name]}
                   country={found.name}
                   idPrefix="country"

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import styles from './admin-layout.module.css'
 
 /**
- * The text of an entry's link: the specified label is its name, the meaning in plain words is its description, on a
+ * The props of an entry's link: the specified label is its name, the meaning in plain words is its description, on a
  * second line. Without a meaning, the name alone.
  */
-export function useEntryWords(label: string, meaning: string | undefined) {
+export function useEntryLinkProps(label: string, meaning: string | undefined) {
   const id = useId()
   if (meaning === undefined) return { children: label }
   const [name, plain] = [`${id}-name`, `${id}-plain`]

@@ -2,7 +2,7 @@
 import { companyWords } from './company'
 
 /** The words of a country's enquiry form. Product 2, Enquiry forms. */
-export const countryForm = (name: string) => ({
+export const countryEnquiry = (name: string) => ({
   heading: `${name}: ഞങ്ങളോടു ചോദിക്കൂ`,
   intro: 'നിങ്ങളുടെ പേരും ഫോൺ നമ്പറും മാത്രം മതി. രേഖകൾ ഇപ്പോൾ അയയ്ക്കരുത്.',
   next: `${companyWords.replyTime} ഞങ്ങൾ നിങ്ങളെ വിളിക്കും. ഈ വിളിക്ക് പണം ഒന്നും വേണ്ട.`,
