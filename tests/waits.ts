@@ -26,11 +26,22 @@ export async function settled() {
   })
 }
 
-/** From here on the test controls the clock: `pass` moves it, and it also runs by itself, for the API's answers. */
+/**
+ * From here on the test controls the clock: `pass` moves it, and it also runs by itself, for the API's answers. So
+ * `findBy…` and `waitFor` let it run up to 10 s on, and do not notice a time that is too long. `pass`, and then
+ * `getBy…`, hold a time from above.
+ */
 export const holdClock = () => vi.useFakeTimers({ shouldAdvanceTime: true })
 
 /** Moves the clock that the test controls, and renders the result. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Like `pass`; also renders the code that the page begins to load meanwhile. Unlike `settled`, it awaits no answer. */
+export async function passAndLoad(ms: number) {
+  await pass(ms)
+  await vi.dynamicImportSettled()
+  await pass(10)
+}
 
 /** Delays the answers that match a fault; returns a function that releases them and waits for their effects. */
 export function holdBack(fault: Fault) {

@@ -296,7 +296,8 @@ test('a toast stays while the focus is in it, and closes afterwards', async ({
   await expect(toast.getByRole('button', { name: 'close' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
-  await expect(toast).toBeHidden()
+  // What is left of its 5 s, and its end.
+  await expect(toast).toBeHidden({ timeout: 6000 })
   await expectFocusKept(page)
   expect(consoleErrors).toEqual([])
 })

@@ -19,15 +19,24 @@ async function open(who: Parameters<typeof logInAs>[0] = 'member') {
 }
 
 describe('the sidebar', () => {
-  test('has the name, Dashboard, Referrals and Logout, in this order', async () => {
-    await open()
-    expect(
-      menu()
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Anjali Nair', 'Dashboard', 'Referrals', 'Logout'])
-    expect(menu().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-  })
+  test.each([
+    ['a member', 'member', 'Anjali Nair'],
+    ['a Premium member', 'premium', 'Rahul Menon'],
+  ] as const)(
+    'of %s has the name, Dashboard, Referrals and Logout, in this order',
+    async (_, who, name) => {
+      await open(who)
+      expect(
+        menu()
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([name, 'Dashboard', 'Referrals', 'Logout'])
+      expect(menu().getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+    },
+  )
 
   test('links from the name to the profile, to the referrals and back', async () => {
     const { user } = await open()

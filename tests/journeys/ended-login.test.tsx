@@ -6,7 +6,7 @@ import { sampleLogins } from '../local-api/logins'
 import { newToken } from '../local-api/guards'
 import { asked } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
-import { holdBack, holdClock, pass } from '../waits'
+import { holdBack, holdClock, pass, passAndLoad } from '../waits'
 
 const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
 const welcome = () => screen.findByText('Welcome, Anjali Nair')
@@ -35,10 +35,12 @@ describe('a login that has ended, which the server does not answer', () => {
     holdClock()
     const { user } = renderApp(paths.userProfile.href())
     await waitFor(() => expect(asked('/auth/userauth')).toBe(1))
-    await pass(2500)
+    await passAndLoad(2500)
     expect(screen.getByText(/^Checking your login/)).toBeInTheDocument()
-    await pass(600)
-    await denied()
+    await passAndLoad(600)
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Please log in first' }),
+    ).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Log in now' }))
     await logInAgain(user)
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
@@ -49,8 +51,11 @@ describe('a login that has ended, which the server does not answer', () => {
     const buyNow = await screen.findByRole('button', { name: 'Buy Now' })
     holdClock()
     await user.click(buyNow)
-    await pass(3100)
-    expect(await screen.findByText(/Your login has ended/)).toBeVisible()
+    await waitFor(() => expect(asked('/auth/userauth')).toBe(1))
+    await passAndLoad(2500)
+    expect(screen.queryByText(/Your login has ended/)).toBeNull()
+    await passAndLoad(600)
+    expect(screen.getByText(/Your login has ended/)).toBeVisible()
     expect(apiStore().orders).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Log in' }))
     await logInAgain(user)

@@ -30,7 +30,9 @@ describe('a visitor', () => {
         expect(window.location.pathname).toBe(address)
         if (words !== '0 seconds') await pass(1000)
       }
-      await pass(300)
+      await pass(200)
+      expect(window.location.pathname).toBe(address)
+      await pass(100)
       expect(window.location.pathname).toBe('/login')
       vi.setTimerTickMode('interval')
       expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()

@@ -19,7 +19,7 @@ import { ordersMade, recordOf, storedUser, stubCheckout } from '../payment-windo
 import { price } from '../premium-price'
 import { asked, inAnotherTab } from '../render-account'
 import { logInAs } from '../render-app'
-import { holdBack, holdClock, pass } from '../waits'
+import { holdBack, holdClock, pass, passAndLoad } from '../waits'
 
 test('an answer about another account changes no data of the buyer', async () => {
   const windows = stubCheckout()
@@ -94,7 +94,10 @@ describe('a membership that another device has bought meanwhile', () => {
     holdClock()
     await user.click(buyNow())
     await waitFor(() => expect(asked(`/auth/getoneuser/${member._id}`)).toBe(1))
-    await pass(3000)
+    await passAndLoad(2500)
+    expect(ordersMade()).toBe(0)
+    await pass(600)
+    await waitFor(() => expect(ordersMade()).toBe(1), { timeout: 1000 })
     await waitFor(() => expect(windows).toHaveLength(1))
     act(() => windows[0]?.modal.ondismiss())
   })

@@ -18,7 +18,7 @@ import { ordersMade, payOnServer, recordOf, storedUser, stubCheckout } from '../
 import { price } from '../premium-price'
 import { asked, inAnotherTab, stateHere } from '../render-account'
 import { logInAs } from '../render-app'
-import { holdClock, pass, settled } from '../waits'
+import { holdClock, pass, passAndLoad, settled } from '../waits'
 
 describe('a payment that the window reports', () => {
   test('is made with amount, currency, receipt, order id, key and prefill', async () => {
@@ -389,7 +389,8 @@ describe('the script of the payment provider', () => {
     expect(scripts[0]?.src).toContain('/local/checkout.js')
     await pass(14_000)
     expect(buyNow()).toBeDisabled()
-    await pass(1500)
+    await passAndLoad(1500)
+    expect(buyNow()).toBeEnabled()
     await alert(/Failed to initiate payment.*ad blocker/s)
   })
 })

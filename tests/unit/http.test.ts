@@ -5,6 +5,8 @@ import { credentials } from '@/lib/api/credentials'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment, send } from '@/lib/api/http'
 import { apiStore, server } from '../local-server'
+import { asked } from '../render-account'
+import { holdClock, pass } from '../waits'
 
 const before = { ...credentials }
 const onUnauthorized = vi.fn<(token: string) => void>()
@@ -69,6 +71,18 @@ describe('what went wrong', () => {
   test('no answer in time is late', async () => {
     apiStore().faults.add({ path: '/thing', hang: true })
     expect(await troubleOf(send({ url: '/thing', timeout: 30 }))).toMatchObject({ kind: 'late' })
+  })
+
+  test('an answer is awaited for 20 s and no longer', async () => {
+    apiStore().faults.add({ path: '/thing', hang: true })
+    holdClock()
+    const ended = vi.fn<(error: ApiError) => void>()
+    void troubleOf(get()).then(ended)
+    await vi.waitFor(() => expect(asked('/thing')).toBe(1))
+    await pass(19_000)
+    expect(ended).not.toHaveBeenCalled()
+    await pass(1500)
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'late' }))
   })
 
   test.each([

@@ -47,8 +47,11 @@ for (const [name, off] of [
       await page.clock.install({ time: Date.now() + off })
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+      await page.waitForLoadState('networkidle')
       await page.clock.runFor(3500)
-      await expect(page.getByRole('dialog')).toBeVisible()
+      // Its code has this long to load; the clock runs meanwhile.
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3000 })
     })
   })
 }
