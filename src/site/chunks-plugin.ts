@@ -59,14 +59,17 @@ export function unusedEntries(
   files: readonly string[],
 ): string[] {
   return groups.flatMap((group) => {
-    if (![...built.values()].includes(group.name)) return [`"${group.name}" has no code at all`]
+    if (![...built.values()].includes(group.name))
+      return [`"${group.name}" would be a chunk without code`]
     return namedIn(group).flatMap(({ entry, holds }) => {
       const holders = [...built].filter(([path]) => holds(path)).map(([, chunk]) => chunk)
       if (holders.includes(group.name)) return []
       const [other] = holders
       const isGone = group.modules?.includes(entry) && !files.some(holds)
-      const missing = isGone ? 'there is no such file or folder' : 'no browser loads it'
-      const why = other ? `it went to "${other}", an earlier group or the start` : missing
+      const missing = isGone
+        ? 'there is no such file or folder'
+        : 'no code in the browser imports it'
+      const why = other ? `it is already in "${other}", an earlier group or the start` : missing
       return [`"${group.name}" names ${entry}: ${why}`]
     })
   })
@@ -162,7 +165,7 @@ export function chunks(root: string): Plugin {
         const unused = unusedEntries(groups, builtModules(root, bundle), filesBelowSrc(root))
         if (unused.length > 0)
           this.error(
-            `src/site/chunks.ts or chunks-of-parts.ts names files in vain:\n${unused.join('\n')}`,
+            `Correct or remove these entries of src/site/chunks.ts or chunks-of-parts.ts, which have no effect:\n${unused.join('\n')}`,
           )
         for (const name of Object.keys(bundle)) there.set(name, filesThereWith(bundle, name))
       },

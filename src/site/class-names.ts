@@ -49,7 +49,8 @@ export function shortNames(root: string, files: readonly string[]) {
     classes.set(path, known)
     if (!known.includes(name)) known.push(name)
     const short = `_${prefixes.get(path)}${known.indexOf(name).toString(36)}`
-    if (!WHOLE_NAME.test(`.${short}`)) throw new Error(`${path}: ${name} cannot be called ${short}`)
+    if (!WHOLE_NAME.test(`.${short}`))
+      throw new Error(`${path}: ${short}, the short name for the class ${name}, is not valid`)
     return short
   }
 }

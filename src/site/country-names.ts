@@ -21,7 +21,7 @@ export const countryNames = (tables: CountryTables): Plugin => ({
     if (!table) return undefined
     if (Intl.DisplayNames.supportedLocalesOf([code]).length === 0)
       return this.error(
-        `This Node has no names of countries in "${code}": take one with all of ICU`,
+        `This Node.js has no country names in "${code}": use one with full ICU data`,
       )
     return Object.entries(table)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

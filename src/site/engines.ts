@@ -19,7 +19,8 @@ function targetOf(line: string): Target {
   const [engine = '', version = ''] = line.split(' >= ')
   const name = names[engine]
   const target = name && version ? { name, version } : versions[`${engine} ${version}`]
-  if (!target) throw new Error(`package.json, browserslist: no target for "${line}".`)
+  if (!target)
+    throw new Error(`package.json, browserslist: src/site/engines.ts does not know "${line}".`)
   return target
 }
 

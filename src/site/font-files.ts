@@ -125,7 +125,10 @@ async function forWords(
       subset: openedFont(subset, weight),
     }
     const wrong = wronglyDrawn(words, fonts)
-    if (wrong.length > 0) throw new Error(`${source} cannot write ${wrong.slice(0, 20).join(', ')}`)
+    if (wrong.length > 0)
+      throw new Error(
+        `${source} lacks letters of these words, or its subset draws them differently: ${wrong.slice(0, 20).join(', ')}`,
+      )
   }
   return convert(subset, 'woff2')
 }

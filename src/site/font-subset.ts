@@ -44,7 +44,8 @@ const isSubsetter = (exports: WebAssembly.Exports): exports is Subsetter =>
 async function subsetter(): Promise<Subsetter> {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
   const { instance } = await WebAssembly.instantiate(readFileSync(file))
-  if (!isSubsetter(instance.exports)) throw new Error('harfbuzzjs has no subsetter')
+  if (!isSubsetter(instance.exports))
+    throw new Error('The package harfbuzzjs does not have the expected subsetter')
   const { _initialize: begin } = instance.exports
   begin()
   return instance.exports
@@ -87,7 +88,7 @@ export async function subsetByGlyphs(font: Buffer, kept: Kept): Promise<Buffer> 
   if (!hb.hb_subset_input_set_axis_range(input, face, tag('wght'), from, to, Number.NaN))
     throw new Error(`The font has no weights from ${from} to ${to}`)
   const subset = hb.hb_subset_or_fail(face, input)
-  if (!subset) throw new Error('HarfBuzz cannot cut the font down')
+  if (!subset) throw new Error('HarfBuzz could not make a subset of the font')
   const blob = hb.hb_face_reference_blob(subset)
   const start = hb.hb_blob_get_data(blob, 0)
   return Buffer.from(bytes().slice(start, start + hb.hb_blob_get_length(blob)))

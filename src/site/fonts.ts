@@ -19,7 +19,7 @@ function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
   const [built, ...more] = Object.values(bundle).filter(
     (output) => output.type === 'asset' && output.names.includes(name),
   )
-  if (!built || more.length > 0) throw new Error(`The build should have ${name} once`)
+  if (!built || more.length > 0) throw new Error(`The build should contain ${name} exactly once`)
   return `/${built.fileName}`
 }
 

@@ -39,7 +39,9 @@ export function writeByRule(code: string): string {
   for (const [from, to] of changes) {
     const [before, after, ...more] = changed.split(from)
     if (before === undefined || after === undefined || more.length > 0) {
-      throw new Error(`antd puts styles on the page in a new way: no "${from}"`)
+      throw new Error(
+        `antd adds styles to the page in a new way: its code does not contain "${from}" exactly once. Adapt src/site/headers-style-elements.ts.`,
+      )
     }
     changed = before + to + after
   }
@@ -70,7 +72,9 @@ export function styleElements(): Plugin {
       if (error) return
       const missed = MODULES.filter((module) => !changed.has(module))
       if (missed.length > 0)
-        this.error(`antd puts styles on the page from elsewhere: no ${missed.join(', ')}`)
+        this.error(
+          `antd adds styles to the page from other modules: the build does not contain ${missed.join(', ')}. Adapt src/site/headers-style-elements.ts.`,
+        )
     },
   }
 }

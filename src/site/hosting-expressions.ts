@@ -29,7 +29,10 @@ const ADDRESS = /^(?:\/:\w+|\/[\w.-]+)+$/
  */
 export function shellExpression(patterns: readonly string[]): string {
   const strange = patterns.find((pattern) => !ADDRESS.test(pattern))
-  if (strange !== undefined) throw new Error(`Hosts' expressions know no address like ${strange}`)
+  if (strange !== undefined)
+    throw new Error(
+      `The route pattern ${strange} cannot be written as an expression for nginx and Apache: use fixed parts and ids only`,
+    )
   const addresses = patterns.map((pattern) =>
     pattern.slice(1).replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+'),
   )

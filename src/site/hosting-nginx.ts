@@ -24,7 +24,8 @@ import { POLICY } from './style-policy.ts'
 
 /** A value in nginx's quotes. Throws for a value with both kinds of quotes, which nginx cannot read. */
 function quoted(value: string): string {
-  if (value.includes('"') && value.includes("'")) throw new Error(`nginx cannot read ${value}`)
+  if (value.includes('"') && value.includes("'"))
+    throw new Error(`nginx cannot read a value with both kinds of quotes: ${value}`)
   return value.includes('"') ? `'${value}'` : `"${value}"`
 }
 

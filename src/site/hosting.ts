@@ -99,7 +99,7 @@ export async function writeHosting(
   const shellPatterns = addressesOf(patterns)
   // Without these hashes the policy would refuse the site's own start script and styles.
   if (inlineScripts(pages).length === 0)
-    throw new Error('No built page has a script of its own for the policy to allow')
+    throw new Error('No built page has an inline script for the policy to allow')
   checkStylesAreAllowed(pages)
   const hosting = { shellPatterns, headers: siteHeaders(facts) }
   writeFileSync(join(out, '_headers'), headersFile(hosting))
@@ -128,6 +128,6 @@ export const redirectsOf = (out: string, shellPatterns: readonly string[]): stri
 /** What `writeHosting` wrote. Throws if there is no build. */
 export function readHosting(out: string): Hosting {
   const file = join(hostingFolder(out), DATA)
-  if (!existsSync(file)) throw new Error(`${out} holds no build: run the build first`)
+  if (!existsSync(file)) throw new Error(`${out} contains no built site: run the build first`)
   return v.parse(hostingSchema, JSON.parse(readFileSync(file, 'utf8')))
 }

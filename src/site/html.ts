@@ -47,7 +47,7 @@ export const textOf = ({ childNodes }: Element): string =>
 
 /** Where an element is in the text. Throws for an element that the parser added. */
 export function placeOf({ tagName, sourceCodeLocation: place }: Element): Place {
-  if (!place) throw new Error(`The HTML has no <${tagName}> of its own`)
+  if (!place) throw new Error(`The HTML does not contain a written <${tagName}> tag`)
   const { startOffset: start, endOffset: end, startTag, endTag } = place
   return {
     start,
@@ -85,7 +85,7 @@ export function edited(html: string, edits: readonly Edit[]): string {
   let done = 0
   // At the same place, additions come before removals.
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    if (edit.start < done) throw new Error(`Two edits of the HTML meet at ${edit.start}`)
+    if (edit.start < done) throw new Error(`Two edits of the HTML overlap at ${edit.start}`)
     text += html.slice(done, edit.start) + edit.text
     done = edit.end
   }

@@ -39,7 +39,9 @@ function joinAssets(from: string, out: string) {
     const target = join(out, 'assets', name)
     if (!existsSync(target)) writeFileSync(target, content)
     else if (!readFileSync(target).equals(content))
-      throw new Error(`Two languages built different files of the name ${name}`)
+      throw new Error(
+        `The builds of two languages made different files with the same name, ${name}`,
+      )
   }
 }
 
@@ -68,7 +70,7 @@ export async function buildLanguages(
   await Promise.all(
     names.map((name) => {
       const environment = builder.environments[name]
-      if (!environment) throw new Error(`Vite gave no environment ${name}`)
+      if (!environment) throw new Error(`Vite has no environment named ${name}`)
       return builder.build(environment)
     }),
   )

@@ -11,7 +11,9 @@ const unquoted = (text: string) => text.replaceAll(/["']/g, '')
 function concerns(selector: string, code: Language['code']): boolean {
   if (!OF_THE_PAGE.test(selector)) return true
   if (/:not\([^)]*:lang\(|:lang\([^)]*,/.test(selector))
-    throw new Error(`${selector}: say each language of a page as :lang(code), outside of :not()`)
+    throw new Error(
+      `${selector}: write each language of a page as its own :lang(code), outside of :not()`,
+    )
   return selector.includes(`:lang(${code})`)
 }
 

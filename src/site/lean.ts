@@ -28,14 +28,20 @@ export function lean({ name, id, holds, cuts }: Lean): Plugin {
         done = true
         const lessCode = cuts.reduce((before, { what, from, to }) => {
           const after = before.replace(from, to)
-          if (after === before) throw new Error(`src/site/${name}.ts found no "${what}" to cut out`)
+          if (after === before)
+            throw new Error(
+              `src/site/${name}.ts: the library's code no longer contains the part "${what}". Adapt or remove this cut.`,
+            )
           return after
         }, code)
         return { code: lessCode, map: null }
       },
     },
     generateBundle() {
-      if (!done) this.error(`src/site/${name}.ts found no module to cut down`)
+      if (!done)
+        this.error(
+          `src/site/${name}.ts: the build does not contain the module to shorten. Adapt or remove this plugin.`,
+        )
     },
   }
 }

@@ -92,7 +92,10 @@ export function lockFolder(folder) {
 export async function lockInTurn(folder, end = Date.now() + LONGEST_MS) {
   const release = lockFolder(folder)
   if (release) return release
-  if (Date.now() > end) throw new Error(`Another refresh or build does not let go of ${folder}.`)
+  if (Date.now() > end)
+    throw new Error(
+      `Another refresh or build still locks ${folder}: wait until it has ended, or stop it.`,
+    )
   await wait(AGAIN_MS)
   return lockInTurn(folder, end)
 }

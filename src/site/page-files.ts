@@ -25,6 +25,6 @@ export function pageFiles(root: string): Plugin {
 /** The source file of a page's component. Throws for one that `pageFiles` has not seen. */
 export function fileOf(page: unknown): string {
   const file: unknown = typeof page === 'function' ? Reflect.get(page, 'file') : undefined
-  if (typeof file !== 'string') throw new Error('A page does not know its source file')
+  if (typeof file !== 'string') throw new Error('The source file of a page is unknown')
   return file
 }

@@ -85,7 +85,7 @@ function partsOf(html: string) {
   const root = placeOf(only(all('div', { id: 'root' }), 'div with the id root'))
   const page = only(all('html'), 'html')
   const language = languages.find(({ tag }) => tag === attribute(page, 'lang'))
-  if (!language) throw new Error('The page is in no language of the site')
+  if (!language) throw new Error("The page's lang attribute is not a language of the site")
   if (root.inner.start !== root.inner.end) throw new Error('The div with the id root is not empty')
   return {
     elements,

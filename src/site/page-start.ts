@@ -23,9 +23,13 @@ const addressOf = (text: string, ending: 'js' | 'css') =>
 function noScriptSheet(out: string): string {
   const sheets = builtSheets(out)
   const [paper, ...more] = sheets.filter(({ css }) => css.includes('[data-paper'))
-  if (!paper || more.length > 0) throw new Error('The build should have one sheet for paper')
+  if (!paper || more.length > 0)
+    throw new Error('The build should contain exactly one style sheet for print, with [data-paper]')
   const rules = noScriptStyle(sheets.map(({ css }) => css).join(''))
-  if (!rules) throw new Error('No built sheet has a rule for readers without scripts')
+  if (!rules)
+    throw new Error(
+      'No built style sheet has a rule for readers without scripts: @media (scripting: none)',
+    )
   return `${rules}@media print{${paper.css.trim()}}`
 }
 

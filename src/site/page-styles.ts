@@ -23,7 +23,9 @@ export function checkSheetsAreUsed(sheets: readonly StyleSheet[], scripts: reado
   )
   if (unused.length === 0) return
   const names = unused.map(({ href }) => href).join(', ')
-  throw new Error(`No script names a class of ${names}`)
+  throw new Error(
+    `No script contains a class name of ${names}: the style is unused, or its class names differ`,
+  )
 }
 
 /** A property, not a custom one, that was left without a value. */

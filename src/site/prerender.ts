@@ -100,7 +100,9 @@ async function buildSite(
 
   const origin = snapshotOrigin(facts.apiHost, loadEnv(mode, root, 'SNAPSHOT_'))
   if (!origin) {
-    logger.info('No VITE_API_HOST or SNAPSHOT_API: pages with data of the API stay shells.')
+    logger.info(
+      'Neither VITE_API_HOST nor SNAPSHOT_API is set: pages with data of the API are not prerendered.',
+    )
     return
   }
   const before = { snapshot: renderer.emptySnapshot, changed }
@@ -132,7 +134,7 @@ export function prerender(root: string): Plugin {
       server ? [] : [shellPolicy],
     async buildApp(builder) {
       const { client } = builder.environments
-      if (!client) throw new Error('Vite gave no client environment')
+      if (!client) throw new Error('Vite has no client environment')
       const out = resolve(root, client.config.build.outDir)
       mkdirSync(hostingFolder(out), { recursive: true })
       // A refresh of the former site would write its pages among these.

@@ -40,13 +40,14 @@ const out = resolve(root, positionals[0] ?? 'dist')
 if (!/^\d+$/.test(values.wake)) giveUp('--wake takes a whole number of seconds.', 2)
 const hosting = hostingFolder(out)
 const rendering = join(hosting, 'render')
-if (!existsSync(rendering)) giveUp(`${out} holds no build: run the build first.`, 2)
+if (!existsSync(rendering)) giveUp(`${out} contains no built site: run the build first.`, 2)
 // A copy, since the built site may be anywhere, and its code looks for packages in the folders above itself.
 const name = createHash('sha256').update(out).digest('hex').slice(0, 12)
 const copy = join(root, 'node_modules/.cache/refresh', name)
 
 try {
-  if (!lockFolder(hosting)) giveUp(`Another refresh or build is writing ${out}: nothing done.`, 2)
+  if (!lockFolder(hosting))
+    giveUp(`Another refresh or build is writing ${out}: this refresh did nothing.`, 2)
   // Each build gives its files new names: those of earlier builds would pile up.
   rmSync(copy, { recursive: true, force: true })
   cpSync(rendering, copy, { recursive: true })

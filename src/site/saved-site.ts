@@ -30,7 +30,7 @@ export const savedSiteFile = (out: string) => join(hostingFolder(out), FILE)
 /** Reads what the build of the site in `out` left. Throws if there is no build. */
 export function readSavedSite(out: string): SavedSite {
   const file = savedSiteFile(out)
-  if (!existsSync(file)) throw new Error(`${out} holds no build: run the build first`)
+  if (!existsSync(file)) throw new Error(`${out} contains no built site: run the build first`)
   return v.parse(savedSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 

@@ -89,7 +89,7 @@ const MANIFEST = '/manifest.webmanifest'
 export const manifestPath = (language: Language): string => addressIn(language, MANIFEST)
 
 function swapped(html: string, from: RegExp, to: string): string {
-  if (!from.test(html)) throw new Error(`index.html has no ${from.source}`)
+  if (!from.test(html)) throw new Error(`index.html has no text that matches ${from.source}`)
   return html.replace(from, to)
 }
 

@@ -12,15 +12,15 @@ function doubtsOf({
   const doubts: [boolean, string][] = [
     [
       site.startsWith('https:') && api.startsWith('http:'),
-      'VITE_API_HOST is http and the site https: browsers ask it by https alone.',
+      'VITE_API_HOST begins with http: but VITE_SITE_URL with https:. Browsers call the API only by https: set VITE_API_HOST to its https: address.',
     ],
     [
       key.startsWith('rzp_test_'),
-      'VITE_RAZORPAY_KEY_ID is a key for tests: no money moves, and anybody becomes a Premium member.',
+      'VITE_RAZORPAY_KEY_ID is a key for tests: no money is paid, and anybody can become a Premium member.',
     ],
     [
       !/^(?:rzp_|$)/.test(key),
-      'VITE_RAZORPAY_KEY_ID is no id of a key (rzp_live_…). It is published: its secret may never stand there.',
+      'VITE_RAZORPAY_KEY_ID is not a key id (rzp_live_…). The site publishes this value: never set it to the secret of the key.',
     ],
   ]
   return doubts.flatMap(([is, words]) => (is ? [words] : []))

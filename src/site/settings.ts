@@ -91,7 +91,8 @@ export function settings(root: string, needed: NeededSettings): Plugin {
 /** Adds the version to a page (src/lib/site-build.ts). Throws if index.html has no place for it. */
 function withVersion(html: string, version: string): string {
   const told = html.replace(/<html [^>]*/, `$& data-build="${version}"`)
-  if (told === html) throw new Error('index.html has no tag <html lang="…"> to say the version')
+  if (told === html)
+    throw new Error('index.html has no tag <html lang="…"> to which the version can be added')
   return told
 }
 

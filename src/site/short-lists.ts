@@ -34,7 +34,10 @@ export function shortLists(): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         const listing = chunks.filter(({ code }) => LIST.test(code))
-        if (listing.length === 0) this.error('src/site/short-lists.ts found no list of files')
+        if (listing.length === 0)
+          this.error(
+            'src/site/short-lists.ts: no built code contains a list of files as Vite wrote it. Adapt LIST.',
+          )
         for (const chunk of listing) chunk.code = shortList(chunk.code)
       },
     },

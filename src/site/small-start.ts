@@ -37,7 +37,7 @@ export function smallStart(): Plugin {
     },
     generateBundle() {
       if (!found.has(this.environment.name))
-        this.error(`src/site/small-start.ts found no chunk called ${START}`)
+        this.error(`src/site/small-start.ts: the build has no chunk named ${START}`)
     },
   }
 }

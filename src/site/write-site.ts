@@ -61,7 +61,7 @@ export async function writePagesWithoutData(
         code: pageCode(build.manifest, file),
       }
       if (isUnknown && !isHidden(markup))
-        throw new Error('The 404 page does not tell search engines to leave it')
+        throw new Error('The 404 page does not tell search engines to leave it out (noindex)')
       const text = pageHtml(template, page)
       write(isUnknown ? notFoundFile(out, build.language) : pageFile(out, page.path), text)
       return text

@@ -8,20 +8,20 @@ import { pressLength, watchPresses } from './inp.ts'
 
 export const CPU_SLOWDOWN = 4
 const MB = 1024 * 1024
-/** The list has followed a key by then, and the address has not followed the list. */
+/** By then the list has reacted to a key, and the address not yet to the list. */
 const LIST_FOLLOWS_MS = 250
-/** By then the address has followed too. */
+/** By then the address has changed too. */
 const ADDRESS_FOLLOWS_MS = 1000
-/** What follows the first rows on a slow machine is over by then. */
+/** By then a slow machine has finished the work after the first rows. */
 const ROWS_SETTLE_MS = 1000
 const watcher = fileURLToPath(new URL('./admin-watch.js', import.meta.url))
 
 export type ScreenFigures = {
-  /** ms from the end of the answer to the first rows on the screen; absent where there are none. */
+  /** ms from the end of the answer to the first rows on the screen; absent if the screen has none. */
   firstRows?: number
-  /** MB of script memory after a clean-up. */
+  /** MB of script memory after a garbage collection. */
   heap: number
-  /** MB that the tab's process holds in all; absent where the system does not tell. */
+  /** MB of memory that the tab's process uses in all; absent if the system does not report it. */
   resident?: number
 }
 
@@ -35,7 +35,7 @@ async function open(context: BrowserContext, session: string, watch?: Screen) {
     await page.addInitScript({ path: watcher })
   }
   const cdp = await context.newCDPSession(page)
-  // Counts what the page's own thread worked, whatever else the machine does.
+  // Counts only the time that the page's own thread worked, whatever else the machine does.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return { page, cdp }
@@ -46,7 +46,7 @@ async function metric(cdp: CDPSession, name: string): Promise<number> {
   return metrics.find((each) => each.name === name)?.value ?? NaN
 }
 
-/** What the largest of the browser's page processes holds (Linux only). */
+/** MB of memory that the largest of the browser's page processes uses (Linux only). */
 async function residentMb(browser: Browser): Promise<number | undefined> {
   if (process.platform !== 'linux') return undefined
   const cdp = await browser.newBrowserCDPSession()
@@ -94,7 +94,7 @@ export async function measureScreen(
   }
 }
 
-/** Opens the list of users, and waits until it stands: the rows come well after the last answer. */
+/** Opens the list of users and waits until it is shown: the rows appear well after the last answer. */
 async function openUsers(page: Page, origin: string) {
   await page.goto(origin + paths.adminUsers.href(), { waitUntil: 'networkidle' })
   await page.locator('main tbody tr').first().waitFor()
@@ -114,7 +114,7 @@ export async function measureChoices(
     await openUsers(page, origin)
     const byKey = async (label: string) => {
       await page.getByLabel(label, { exact: true }).focus()
-      // A native list's own window is none of the page's: a key chooses as well.
+      // A native list opens outside the page, so a key is used to choose.
       return pressLength(page, () => page.keyboard.press('ArrowDown'))
     }
     const view = page.getByRole('link', { name: /^Subscribed/ })
@@ -131,7 +131,7 @@ export async function measureChoices(
 
 export type KeyCost = { list: number; address: number }
 
-/** ms of script that each typed key costs in the search of the users: at once, and a moment later. */
+/** ms of script that each key typed into the search for users costs: at once, and a moment later. */
 export async function measureKeys(
   browser: Browser,
   origin: string,

@@ -10,7 +10,7 @@ const USERS = '/auth/getusers'
 
 type Ids = { country: string; category: string; user: string }
 
-/** All screens, one of them also with all it can show; the ids are of records that the local API has. */
+/** All screens, one of them also with all its rows; the ids are of records that the local API has. */
 export const screens = ({ country, category, user }: Ids): Screen[] => [
   { path: paths.adminDashboard.href(), call: USERS, row: '#main svg[role="img"]' },
   { path: paths.adminUsers.href(), call: USERS, row: '#main tbody tr' },

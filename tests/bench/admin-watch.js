@@ -1,5 +1,5 @@
-// Runs in the measured page before all else. Says on its console when the first row of a list
-// stands painted and when the answer with its data had arrived: {name, answered, shown} in ms.
+// Runs in the measured page before all else. Logs to its console when the first row of a list was
+// painted and when the answer with its data had arrived: {name, answered, shown} in ms.
 // `window.watchFor` is set by the bench: {row: a selector, call: the end of the call's path}.
 
 const { row, call } = window.watchFor
@@ -13,7 +13,7 @@ const observer = new MutationObserver(() => {
   if (!document.querySelector(row)) return
   observer.disconnect()
   requestAnimationFrame(() => {
-    // The frame in which it was seen is painted before the next task.
+    // The current frame, which contains the row, is painted before the next task.
     setTimeout(() => {
       const report = { name: 'first rows', answered: answered(), shown: performance.now() }
       console.debug(JSON.stringify(report))

@@ -16,7 +16,7 @@ import { marked, median, table } from './table.ts'
 const AMOUNTS = { users: 20_000, countries: 300, categories: 200, photoBytes: 150_000 }
 const KEY_GOAL_MS = 16
 const ROWS_GOAL_MS = 1500
-/** Rare letters, common ones, a digit: each leaves another number of rows. */
+/** Rare letters, common ones, a digit: each leaves a different number of rows. */
 const TYPED = ['a', 'n', 'j', 'a', 'l', 'i', ' ', '1', '9']
 
 async function post(address: string, body: unknown) {
@@ -26,7 +26,7 @@ async function post(address: string, body: unknown) {
   return response.json()
 }
 
-/** Fills the API; gives an administrator's login and ids of records to open. */
+/** Fills the API; returns an administrator's login and ids of records to open. */
 async function prepare(origin: string) {
   await fill(origin, AMOUNTS)
   const { user, token } = await post(`${origin}/api/v1/auth/login`, sampleLogins.admin)
@@ -43,7 +43,7 @@ async function prepare(origin: string) {
 
 const number = (value: number | undefined, digits = 0) => value?.toFixed(digits) ?? '–'
 
-/** `npm run bench:admin`: the admin area with much data, in real Chromium on a slow machine; false over a limit. */
+/** `npm run bench:admin`: the admin area with much data, in real Chromium on a slowed CPU; false when over a limit. */
 async function bench(): Promise<boolean> {
   await buildSite()
   const { origin, stop } = await serveSite()
@@ -69,7 +69,7 @@ async function bench(): Promise<boolean> {
       console.log(table(['Screen', 'rows after answer, ms', 'script MB', 'tab MB'], rows))
 
       const keys = await measureKeys(browser, origin, session, TYPED)
-      console.log('\nScript in the search of the users, ms\n')
+      console.log('\nScript time for each key in the search for users, ms\n')
       const most = Math.max(...keys.map(({ list }) => list))
       const line = (name: string, { list, address }: KeyCost) => [
         name,
@@ -81,12 +81,16 @@ async function bench(): Promise<boolean> {
         address: median(keys.map(({ address }) => address)),
       }
       const each = keys.map((cost, index) => line(`"${TYPED[index]}"`, cost))
-      console.log(table(['Key', 'list follows', 'then address'], [...each, line('median', middle)]))
-      console.log(`\nThe dearest key: ${marked(number(most), most <= KEY_GOAL_MS)} ms`)
+      console.log(
+        table(['Key', 'for the list', 'for the address'], [...each, line('median', middle)]),
+      )
+      console.log(`\nThe slowest key: ${marked(number(most), most <= KEY_GOAL_MS)} ms`)
       const choices = await measureChoices(browser, origin, session)
       const longest = Math.max(...choices)
       const isShort = longest <= budget.goals.inpMs
-      console.log(`The longest choice, to the next frame: ${marked(number(longest), isShort)} ms`)
+      console.log(
+        `The longest time from a choice to the next frame: ${marked(number(longest), isShort)} ms`,
+      )
       return middle.list <= KEY_GOAL_MS && isShort
     } finally {
       await browser.close()

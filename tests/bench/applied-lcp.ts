@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { openSlowPage, PHONE } from './phone.ts'
 
-/** By then nothing larger is painted any more. */
+/** By then the largest paint has happened. */
 const SETTLE_MS = 2000
 
-/** Keeps the time of the largest paint so far in `window.largestPaint`. Runs in the page. */
+/** Stores the time of the largest paint so far in `window.largestPaint`. Runs in the page. */
 function watchLargestPaint() {
   new PerformanceObserver((list) => {
     Object.assign(window, { largestPaint: list.getEntries().at(-1)?.startTime })

@@ -6,19 +6,19 @@ import { marked, median, table } from './table.ts'
 
 const { goals, goalsOfData } = budget
 
-/** The middle of all runs for one figure. */
+/** The median of one figure over all runs. */
 const middle = ({ runs }: Measured, figure: (run: LighthouseFigures) => number) =>
   median(runs.map(figure))
 
 const lcp = (measured: Measured) => middle(measured, (run) => run.timings.lcp)
 
-/** Goals are for the pages themselves; what they are compared with is never marked. */
+/** Goals apply to the pages themselves; the variants they are compared with are never marked. */
 const goal = ({ variant }: Measured, text: string, reached: boolean) =>
   marked(text, reached || variant !== 'page')
 
 const label = ({ name, variant }: Measured) => (variant === 'page' ? name : `${name} (${variant})`)
 
-/** A page of data is one that stands at an address with an id or a search in it. */
+/** A page of data is one whose address contains an id or a search. */
 const isOfData = ({ name }: Measured) => patternsOfData.includes(name) || isAddressOfData(name)
 
 const lcpGoal = (measured: Measured) => (isOfData(measured) ? goalsOfData : goals).lcpToStatic
@@ -76,7 +76,7 @@ function wireRow(measured: Measured): string[] {
 
 const isShort = ({ length }: { length: number }) => length <= goals.inpMs
 
-/** Prints the median length of each press; false where one is over its limit. */
+/** Prints the median length of each press; false if one is over its limit. */
 export function reportPresses(all: readonly { name: string; lengths: readonly number[] }[]) {
   const rows = all.map(({ name, lengths }) => ({ name, length: median(lengths) }))
   console.log('\nFrom a press to the next frame (INP), CPU slowed 4 times, medians\n')
@@ -93,8 +93,8 @@ export function reportPresses(all: readonly { name: string; lengths: readonly nu
 export function reportMeasured(all: readonly Measured[]): void {
   const machine = median(all.flatMap(({ runs }) => runs.map((run) => run.machine)))
   console.log(
-    `\nLighthouse, phone on slow 4G, medians in ms (LCP with its range); ✗ misses its goal. Applied: LCP where the
-browser itself slows connection and processor down, in place of an estimate. Menu: from the first paint to the
+    `\nLighthouse, phone on slow 4G, medians in ms (LCP with its range); ✗ marks a missed goal. Applied: LCP when the
+browser itself slows connection and processor down, not an estimate. Menu: from the first paint to the
 open menu, CPU slowed 4 times. Machine index ${machine.toFixed(0)}.\n`,
   )
   const scores = ['Perf', 'A11y', 'Best', 'SEO']
@@ -118,7 +118,7 @@ open menu, CPU slowed 4 times. Machine index ${machine.toFixed(0)}.\n`,
     ),
   )
   console.log(
-    '\nOver the wire before the first touch, kB; total without the API’s data, all with it\n',
+    '\nOver the wire before the first interaction, kB; total: without the API’s data, all: with it\n',
   )
   console.log(table(['Page', ...kinds, 'total', 'all'], all.map(wireRow)))
 

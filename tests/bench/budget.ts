@@ -4,24 +4,24 @@ import type { RouteSize } from './route-sizes.ts'
 /** What a budget limits. */
 export const parts = ['html', 'css', 'js', 'font', 'total'] as const
 
-/** Limits in kB; a part without one is free. */
+/** Limits in kB; a part without a limit may have any size. */
 type Limits = Partial<Record<(typeof parts)[number], number>>
 
 type Budget = {
   everyRoute: Limits
   /**
-   * What goes for one route in place of the general limits; with "(data)" behind it, in place of
-   * these again for its page of a build that holds the data of the local API.
+   * The limits of one route, which replace the general ones. A route's name with "(data)" behind it replaces
+   * both, for the route's page in a build that contains the data of the local API.
    */
   routes: Record<string, Limits>
-  /** What the site pays for its languages, in kB. */
+  /** What the site's languages may add, in kB. */
   languages: {
-    /** More than those limits, at most, for an English route. */
+    /** How far an English route may exceed those limits, at most. */
     english: number
-    /** More in all than the English route, at most, for the same in another language. */
+    /** How much heavier in all the same route in another language may be, at most. */
     other: number
   }
-  /** What a measurement in the browser should reach; missing one is marked and fails nothing. */
+  /** What a measurement in the browser should reach; a missed goal is only marked, unless noted. */
   goals: {
     /** Of each Lighthouse category, at least. */
     score: number
@@ -32,16 +32,16 @@ type Budget = {
     /** Total blocking time in ms, less than. */
     tbtMs: number
     cls: number
-    /** Script over the wire before the first touch in kB, at most. */
+    /** Script over the wire before the first interaction in kB, at most. */
     scriptKb: number
-    /** All over the wire but the API's data in kB, at most; for pages of data, see below. */
+    /** All over the wire except the API's data in kB, at most; for pages of data, see below. */
     wireKb: number
     /** From a press on a stamp of the home page to its country's heading, in ms, at most. */
     stampMs: number
-    /** From a press to the next frame, CPU slowed 4 times, in ms, at most; more ends the bench with 1. */
+    /** From a press to the next frame, CPU slowed 4 times, in ms, at most; more makes the bench exit with 1. */
     inpMs: number
   }
-  /** What goes for pages of data in place of some of those. */
+  /** The goals for pages of data, which replace some of those. */
   goalsOfData: {
     lcpToStatic: number
     /** All over the wire, data and photos included, in kB, at most. */
@@ -58,10 +58,10 @@ export type Overrun = { path: string; part: (typeof parts)[number]; size: number
 
 const DATA = ' (data)'
 
-/** How a route's page with data of the API in it is called. */
+/** The name of a route's page that contains data of the API. */
 export const withData = (path: string) => path + DATA
 
-/** The route of a page that may be called so. */
+/** The route of a page whose name may be one of `withData`. */
 export const routeOf = (path: string) => path.replace(DATA, '')
 
 /** The parts that grow with the languages. */
@@ -85,7 +85,7 @@ export function overruns(sizes: readonly RouteSize[]): Overrun[] {
   })
 }
 
-/** Every route of another language that is heavier than the English one by more than it may. */
+/** Every route of another language that exceeds the English one by more than the budget allows. */
 export function heavierThanEnglish(
   sizes: readonly RouteSize[],
   english: readonly RouteSize[],

@@ -1,6 +1,6 @@
-// Runs in the measured page before all else: keeps how long each press took from the finger to the
-// next frame, in ms. `presses()` gives the longest since it was asked last; 0 where each took less
-// than 16 ms.
+// Runs in the measured page before all else: measures how long each press took from the finger to the
+// next frame, in ms. `presses()` returns the longest since its last call; 0 if each took less than
+// 16 ms.
 
 let longest = 0
 

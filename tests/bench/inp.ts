@@ -4,13 +4,13 @@ import { paths } from '@/lib/navigation/paths'
 import { CPU_SLOWDOWN, PHONE } from './phone.ts'
 
 const watcher = fileURLToPath(new URL('./inp-watch.js', import.meta.url))
-/** The frame after a press is painted and told by then, and what is asked for ahead is there. */
+/** By then the frame after a press is painted and reported, and code requested ahead has loaded. */
 const SETTLE_MS = 1000
 
-/** What the search is measured over, beside the seed. */
+/** The records that the search is measured with, besides the seed. */
 export const MANY_RESULTS = { countries: 300, categories: 200 }
 
-/** Something that is done: where, what comes before it unmeasured, and what a finger taps or the keys. */
+/** An action to measure: its page, what is done before it unmeasured, and what is tapped or typed. */
 type Press = {
   name: string
   address: string
@@ -20,7 +20,7 @@ type Press = {
 const searchField = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const linkTo = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first()
 
-/** On the site as it is. */
+/** The presses on the site with its seed only. */
 export const presses: readonly Press[] = [
   {
     name: 'menu',
@@ -28,23 +28,23 @@ export const presses: readonly Press[] = [
     tapped: (page) => page.locator('header summary'),
   },
   {
-    name: 'a page seen ahead',
+    name: 'a preloaded page',
     address: paths.home.href(),
     ready: (page) => linkTo(page, paths.study.href()).dispatchEvent('touchstart'),
     tapped: (page) => linkTo(page, paths.study.href()),
   },
   {
-    name: 'an enquiry’s checks',
+    name: 'checks of an empty enquiry',
     address: paths.study.href(),
     ready: (page) => page.getByRole('main').getByLabel('Name', { exact: true }).focus(),
     tapped: (page) => page.getByRole('button', { name: 'Send enquiry' }),
   },
 ]
 
-/** Over MANY_RESULTS. */
+/** Typing into the search, with MANY_RESULTS added. */
 export const typing: Press = {
-  name: 'typing over 500 results',
-  // What each made-up name begins with.
+  name: 'typing in a search with 500 results',
+  // The first letter of each made-up name.
   address: paths.search.href('c'),
   ready: (page) => searchField(page).focus(),
   keys: 'ountr',
@@ -52,7 +52,7 @@ export const typing: Press = {
 
 /**
  * The press itself, once the page has settled. The place of a tap is looked up beforehand: Playwright's
- * own look at an element is script in the measured page, four times slower. Throws where nothing is there.
+ * own check of an element is script in the measured page, four times slower. Throws if nothing is there.
  */
 async function preparePress(page: Page, one: Press): Promise<() => Promise<unknown>> {
   const target = 'tapped' in one ? one.tapped(page) : null
@@ -60,7 +60,7 @@ async function preparePress(page: Page, one: Press): Promise<() => Promise<unkno
   await page.waitForTimeout(SETTLE_MS)
   if ('keys' in one) return () => page.keyboard.type(one.keys, { delay: 150 })
   const box = await target?.boundingBox()
-  if (!box) throw new Error(`${one.name}: nothing to tap`)
+  if (!box) throw new Error(`${one.name}: the element to tap is not shown`)
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
@@ -72,7 +72,7 @@ export async function pressLength(page: Page, press: () => Promise<unknown>): Pr
   return Number(await page.evaluate('presses()'))
 }
 
-/** Keeps the lengths of presses from the pages of a context that are opened from here on. */
+/** Makes the pages that a context opens from now on measure the length of each press. */
 export const watchPresses = (context: BrowserContext) => context.addInitScript({ path: watcher })
 
 async function measured(browser: Browser, origin: string, one: Press): Promise<number> {
@@ -82,10 +82,10 @@ async function measured(browser: Browser, origin: string, one: Press): Promise<n
     await context.addInitScript(() => sessionStorage.setItem('consultation-done', '1'))
     const page = await context.newPage()
     await page.goto(origin + one.address, { waitUntil: 'networkidle' })
-    // An interaction: all of the page's code comes, and links are the site's own.
+    // An interaction: all of the page's code loads, and the router handles the links.
     await page.keyboard.press('Tab')
     await page.waitForLoadState('networkidle')
-    // Who looks ahead behind links is there by then: a touch before would be lost.
+    // By then the code that preloads the pages of links listens: an earlier touch would be lost.
     await page.waitForTimeout(SETTLE_MS)
     await one.ready?.(page)
     const press = await preparePress(page, one)

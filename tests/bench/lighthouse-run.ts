@@ -10,18 +10,18 @@ const audits = {
   si: 'speed-index',
 } as const
 
-/** What goes over the wire by kind; `data` is all that comes from the API. */
+/** The kinds of what is sent over the wire; `data` is all that the API sends. */
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other', 'data'] as const
 export type Kind = (typeof kinds)[number]
 
 export type LighthouseFigures = {
-  /** ms, but for `cls`, which has no unit. */
+  /** ms, except for `cls`, which has no unit. */
   timings: Record<keyof typeof audits, number>
   /** 0 to 100. */
   scores: Record<(typeof categories)[number], number>
   /** kB (1000 bytes) with headers. */
   wire: Record<Kind, number>
-  /** Lighthouse's measure of how fast this machine was just then. */
+  /** Lighthouse's measure of how fast this machine was at that time. */
   machine: number
   /** Audits of the four categories that count and did not pass, by id. */
   failed: string[]
@@ -61,7 +61,7 @@ export async function lighthouseRun(url: string, debugPort: number): Promise<Lig
     onlyCategories: [...categories],
     clearStorageTypes: ['all'],
   })
-  if (!run) throw new Error(`Lighthouse gave nothing for ${url}`)
+  if (!run) throw new Error(`Lighthouse returned no result for ${url}`)
   const { lhr } = run
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   const value = (id: string) => lhr.audits[id]?.numericValue ?? NaN

@@ -12,11 +12,11 @@ import { type Variant, variantPath, variantsOf } from './variants.ts'
 export type Measured = BenchPage & {
   variant: Variant
   runs: LighthouseFigures[]
-  /** ms to the largest paint where the browser itself slows connection and processor down. */
+  /** ms to the largest paint when the browser itself slows connection and processor down. */
   applied: number[]
-  /** None for the empty page, which has no menu. */
+  /** Empty for the empty page, which has no menu. */
   menu: MenuAnswer[]
-  /** Of the home page alone: ms from a press on a stamp to its country's heading. */
+  /** For the home page only: ms from a press on a stamp to its country's heading. */
   stamp: number[]
 }
 
@@ -28,7 +28,7 @@ async function warmUp(browser: Browser, origin: string, pages: readonly BenchPag
   await context.close()
 }
 
-/** Measures pages and their variants in turn, so that a slow minute of the machine meets all. */
+/** Measures pages and their variants in turn, so that a slow minute of the machine affects all of them. */
 export async function measure(
   { browser, debugPort }: { browser: Browser; debugPort: number },
   origin: string,

@@ -11,14 +11,14 @@ export type MenuAnswer = {
 
 const watcher = fileURLToPath(new URL('./menu-watch.js', import.meta.url))
 
-/** Waits for what `menu-watch.js` says in the page. */
+/** Waits for what `menu-watch.js` logs in the page. */
 async function said(page: Page, name: 'menu painted' | 'menu open') {
   const message = await page.waitForEvent('console', (event) => event.text().includes(`"${name}"`))
   const report: { at: number; x: number; y: number } = JSON.parse(message.text())
   return report
 }
 
-/** Taps on the menu at the first paint of a page, on a slow phone and line with nothing stored. */
+/** Taps on the menu at the first paint of a page, on a slow phone and connection with nothing stored. */
 export async function menuAnswer(browser: Browser, url: string): Promise<MenuAnswer> {
   const context = await browser.newContext(PHONE)
   try {

@@ -1,16 +1,16 @@
-// Runs in the measured page before all else. Says on its console where the menu's button stands
+// Runs in the measured page before all else. Logs to its console where the menu's button is
 // once it is painted, and when the menu's panel is open: {name, at (ms), x, y}.
 
 function say(name, at, x = 0, y = 0) {
   console.debug(JSON.stringify({ name, at, x, y }))
 }
 
-// By their place, since the words are another in each language.
+// By position, since the text differs in each language.
 const MENU = 'header details'
 
 function waitForPanel() {
   const panel = document.querySelector(`${MENU} nav`)
-  // The frame in which it was seen open is painted before the next task.
+  // The current frame, in which the panel is open, is painted before the next task.
   if (panel?.checkVisibility()) setTimeout(() => say('menu open', performance.now()))
   else requestAnimationFrame(waitForPanel)
 }

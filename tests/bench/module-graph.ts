@@ -2,8 +2,8 @@ import type { Manifest } from 'vite'
 import { chunk } from '../../src/site/module-graph.ts'
 
 /**
- * What the loaded chunks may fetch later (near the viewport, when idle, at a touch), and what
- * that in turn may fetch. `pages` are left out: they load on navigation.
+ * The chunks that the loaded ones may fetch later (near the viewport, when idle, at an interaction), and the
+ * chunks that those in turn may fetch. `pages` are left out: they load on navigation.
  */
 export function lateChunks(
   manifest: Manifest,

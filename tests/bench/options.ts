@@ -3,7 +3,7 @@ import { pathAt } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import { isAddressOfData, patternsOfData } from './page-address.ts'
 
-/** What is measured where no page is named. */
+/** The pages that are measured if none is named. */
 export const DEFAULT_PAGES = [
   paths.home.href(),
   paths.study.href(),
@@ -12,7 +12,7 @@ export const DEFAULT_PAGES = [
   paths.latestJobs.path,
 ]
 
-/** What `--all` measures besides the pages that are always there. */
+/** The pages that `--all` measures besides the prerendered ones. */
 const OF_DATA = [
   paths.country.path,
   paths.latestJobs.path,
@@ -35,7 +35,8 @@ export function readOptions(args: string[], prerendered: readonly string[]): Opt
     options: { runs: { type: 'string' }, all: { type: 'boolean', default: false } },
   })
   const runs = Number(values.runs ?? DEFAULT_RUNS)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1')
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error('--runs takes a whole number of at least 1')
   const known = [...prerendered, ...patternsOfData]
   const unknown = positionals.find(
     (path) => !known.includes(pathAt(path)) && !isAddressOfData(path),

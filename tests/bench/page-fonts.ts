@@ -1,4 +1,4 @@
-/** Whether a `unicode-range` of CSS holds any of the characters. */
+/** Whether a `unicode-range` of CSS contains any of the characters. */
 function holdsAny(unicodeRange: string, characters: ReadonlySet<string>): boolean {
   const parts = [...unicodeRange.matchAll(/u\+([\da-f?]+)(?:-([\da-f]+))?/gi)]
   const ranges = parts.map(([, from = '', to = from]) => ({
@@ -11,10 +11,10 @@ function holdsAny(unicodeRange: string, characters: ReadonlySet<string>): boolea
   })
 }
 
-/** Words of another language than the page's: the system's font draws them. */
+/** Text in another language than the page's: the system's font draws it. */
 const OTHER_LANGUAGES = /<(\w+)\b[^>]*\slang="[^"]*"[^>]*>[^<]*<\/\1>/g
 
-/** The characters that are on the page, without markup, script, style and the joiners of letters. */
+/** The characters of the page's text, without markup, script, style, joiners and non-joiners. */
 function charactersOf(html: string): Set<string> {
   const body = html.slice(html.indexOf('<body'))
   return new Set(
@@ -27,7 +27,7 @@ function charactersOf(html: string): Set<string> {
 
 const unquoted = (text: string) => text.replaceAll(/["']/g, '')
 
-/** The families that the `--font` names of a page's CSS give in the page's language. */
+/** The families that the `--font…` properties of a page's CSS have in the page's language. */
 function familiesIn(html: string, css: string): string {
   const lang = /<html\b[^>]*\slang="?(\w+)/.exec(html)?.[1] ?? 'en'
   const families = new Map<string, string>()
@@ -40,8 +40,8 @@ function familiesIn(html: string, css: string): string {
 }
 
 /**
- * The addresses of the font files that a page fetches untouched: those it preloads, and those of its CSS
- * whose family it names and whose `unicode-range` holds a character of the page. Fonts inside the CSS
+ * The addresses of the font files that a page fetches before any interaction: those it preloads, and those of its
+ * CSS whose family it uses and whose `unicode-range` contains a character of the page. Fonts embedded in the CSS
  * itself don't count.
  */
 export function pageFonts(html: string, css: string): string[] {

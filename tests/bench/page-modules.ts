@@ -2,7 +2,7 @@ import { adminRoutes, userRoutes } from '@/app/dashboard-table'
 import { NotFoundPage, publicRoutes } from '@/app/route-table'
 import { prerenderedPaths } from '../../src/site/page-patterns'
 
-/** Which file each page is made of. Only for `route-modules.ts`, which loads it specially. */
+/** The file of each page. Only for `route-modules.ts`, which replaces each page with its file's name. */
 export const allRoutes = await Promise.all(
   [...publicRoutes, ...userRoutes, ...adminRoutes].map(async ({ path, Page }) => ({
     path,
@@ -12,7 +12,7 @@ export const allRoutes = await Promise.all(
   })),
 )
 
-/** The files of all pages, public or not, by their address; `*` is the 404. */
+/** The files of all pages, public or not, by their address; `*` is the 404 page. */
 export const modules: Record<string, unknown> = Object.fromEntries([
   ...allRoutes.map(({ path, module }) => [path, module]),
   ['*', await NotFoundPage.preload()],

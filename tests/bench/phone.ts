@@ -10,7 +10,7 @@ export const CPU_SLOWDOWN = 4
 
 const bytesPerSecond = (kbps: number) => (kbps * 1024) / 8
 
-/** Slow 4G as the browser itself applies it: the values that Lighthouse gives for it. */
+/** Slow 4G as the browser itself applies it, with the values that Lighthouse uses for it. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,

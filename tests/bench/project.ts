@@ -22,7 +22,7 @@ export function startVite(
   })
 }
 
-/** Builds the site, with the local API to take its snapshot from; throws when that fails. */
+/** Builds the site, with the local API as the source of its snapshot; throws if the build fails. */
 export function viteBuild(...options: string[]): Promise<void> {
   return withSnapshotApi(async (environment) => {
     const [code] = await once(startVite(['build', ...options], 'inherit', environment), 'close')

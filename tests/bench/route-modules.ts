@@ -15,7 +15,7 @@ export type RouteModule = {
   isPublic: boolean
 }
 
-/** Puts the file's own name in place of every component of a page: no page need be run. */
+/** Replaces every component of a page with the name of its file, so that no page's code has to run. */
 const namesForPages: Plugin = {
   name: 'names-for-pages',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const namesForPages: Plugin = {
 type RouteModules = {
   /** The public routes. */
   routes: RouteModule[]
-  /** Those behind a login too. */
+  /** The public routes and those behind a login. */
   allRoutes: RouteModule[]
   /** The files of all pages that src/app/route-table.ts loads. */
   pages: Set<string>
@@ -61,8 +61,8 @@ export async function routeModules(): Promise<RouteModules> {
   }
 }
 
-/** The name that `namesForPages` put in place of a page. Throws where it found none to put. */
+/** The file name that `namesForPages` put in place of a page. Throws if it replaced nothing. */
 function fileName(page: string, file: unknown): string {
-  if (typeof file !== 'string') throw new Error(`${page}: its page has no file`)
+  if (typeof file !== 'string') throw new Error(`${page}: the source file of its page is unknown`)
   return file
 }

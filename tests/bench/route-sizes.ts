@@ -11,9 +11,9 @@ import { builtPages } from './page-address.ts'
 import { pageFonts } from './page-fonts.ts'
 import { type RouteModule, routeModules } from './route-modules.ts'
 
-/** What a route fetches before anybody touches it, in kB (1000 bytes) as they go over the wire. */
+/** What a route fetches before any interaction, in kB (1000 bytes) over the wire. */
 export type RouteSize = {
-  /** The route; for a page that holds data of the API with "(data)" behind it. */
+  /** The route; with "(data)" behind it for a page that contains data of the API. */
   path: string
   /** The page with the CSS inlined in it. */
   html: number
@@ -23,11 +23,11 @@ export type RouteSize = {
   js: number
   font: number
   total: number
-  /** What may follow when a block comes near, the browser is idle, or at a touch. */
+  /** What may load later: when a block comes near, when the browser is idle, or at an interaction. */
   late: { file: string; size: number }[]
 }
 
-/** The data that a page brings along. */
+/** Marks the data that a page contains. */
 const DATA = ' id="api-data">'
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"/g
 /** What a prerendered page imports before its own code. */
@@ -45,16 +45,16 @@ function fileOf({ path, prerendered }: RouteModule, language: Language): string 
 }
 
 /**
- * The weight of every public route of a built site (`distDir`) in a language, without a browser; routes with
- * an id are weighed as the shell, and where the build has pages of them, as the largest of those
- * too. Throws when the folder holds no build with a manifest.
+ * The size of every public route of a built site (`distDir`) in a language, without a browser. A route with an
+ * id is measured as the shell, and if the build has pages of it, also as the largest of them. Throws if the
+ * folder contains no build with a manifest.
  */
 export async function routeSizes(
   distDir: string,
   language: Language = english,
 ): Promise<RouteSize[]> {
   const list = manifestFile(distDir, language)
-  if (!existsSync(list)) throw new Error(`${distDir} holds no built site`)
+  if (!existsSync(list)) throw new Error(`${distDir} contains no built site: run the build first`)
   const read = (file: string) => readFileSync(join(distDir, file))
   const manifest: Manifest = JSON.parse(readFileSync(list, 'utf8'))
   const { routes, pages } = await routeModules()
@@ -69,7 +69,7 @@ export async function routeSizes(
   const scripts = (keys: Iterable<string>) => [...keys].map((key) => chunk(manifest, key).file)
 
   const sizeOf = (route: RouteModule, file = fileOf(route, language)): RouteSize => {
-    // What stands there for readers without scripts, a browser with them does not fetch.
+    // A browser with scripts does not fetch what is meant for readers without.
     const page = read(file)
       .toString()
       .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')

@@ -3,7 +3,8 @@ import { ensurePackages, load } from '../tools/setup.mjs'
 
 await ensurePackages()
 const [name, ...rest] = process.argv.slice(2)
-if (!['bench', 'size', 'admin'].includes(name)) throw new Error('Say which: bench, size or admin')
+if (!['bench', 'size', 'admin'].includes(name))
+  throw new Error('Name a measurement: bench, size or admin')
 process.argv.splice(2, Infinity, ...rest)
 
 const { exitCode } = await load(`tests/bench/${name}.ts`)

@@ -4,7 +4,7 @@ import { freePort, root, startVite, viteBuild } from './project.ts'
 
 const READY_MS = 30_000
 
-/** Where the measured build stands: a folder of its own, so no other run meets it. */
+/** The measured build: in a folder of its own, so that no other run changes it. */
 export const distDir = join(root, 'node_modules/.cache/bench-site')
 
 const build = ['--mode', 'local-api', '--outDir', distDir]
@@ -33,13 +33,13 @@ export async function serveSite(): Promise<{ origin: string; stop: () => void }>
   return { origin, stop }
 }
 
-/** The outbox is the local API's: it answers once both stand. */
+/** Asks for the outbox, which belongs to the local API: it answers once site and API are ready. */
 async function answers(origin: string): Promise<boolean> {
   const response = await fetch(`${origin}/local/outbox`).catch(() => null)
   return response?.ok ?? false
 }
 
-/** Adds many records to the local API at `origin`; throws where it does not take them. */
+/** Adds many records to the local API at `origin`; throws if it does not accept them. */
 export async function fill(origin: string, amounts: Record<string, number>): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify(amounts)
@@ -47,12 +47,13 @@ export async function fill(origin: string, amounts: Record<string, number>): Pro
   if (!response.ok) throw new Error(`/local/fill answered ${response.status}`)
 }
 
-/** How a file goes over the wire; throws when the server doesn't compress it. */
+/** How a file is sent over the wire; throws if the server doesn't compress it. */
 export async function checkCompression(origin: string): Promise<string> {
   const { headers } = await fetch(origin, {
     headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip' },
   })
   const encoding = headers.get('content-encoding')
-  if (!encoding) throw new Error('The server does not compress: nothing measured here would count')
+  if (!encoding)
+    throw new Error('The server does not compress its answers: the measurements would be wrong')
   return `content-encoding ${encoding}, cache-control ${headers.get('cache-control') ?? 'not set'}`
 }

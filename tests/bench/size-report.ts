@@ -24,12 +24,12 @@ function lateTable(sizes: readonly RouteSize[]): string {
       kb(size),
       routes.length > 3 ? `${routes.length} routes` : routes.join(' '),
     ])
-  return table(['Late chunk, 1 kB and more', 'kB', 'may be fetched by'], rows)
+  return table(['Late chunk of 1 kB or more', 'kB', 'may be fetched by'], rows)
 }
 
 type Weighed = { language: Language; sizes: RouteSize[] }
 
-/** What each route weighs in the other languages, and how much more that is than in English. */
+/** The size of each route in the other languages, and how much more that is than in English. */
 function languageTable(sizes: readonly RouteSize[], others: readonly Weighed[]): string {
   const rows = sizes.map(({ path, total }) => [
     path,
@@ -43,7 +43,7 @@ function languageTable(sizes: readonly RouteSize[], others: readonly Weighed[]):
   return table(['Route', english.code, ...heads], rows)
 }
 
-/** Says each route that is over; `prefix` stands before its path. */
+/** Prints each route that is over its budget; `prefix` is put before its path. */
 function sayOverruns(over: readonly Overrun[], prefix = '') {
   for (const path of new Set(over.map((each) => each.path))) {
     const own = over.filter((each) => each.path === path)
@@ -52,7 +52,7 @@ function sayOverruns(over: readonly Overrun[], prefix = '') {
   }
 }
 
-/** Prints what each public route of a built site weighs; false when any is over its budget. */
+/** Prints the size of each public route of a built site; false if any is over its budget. */
 export async function reportSizes(distDir: string): Promise<boolean> {
   const sizes = await routeSizes(distDir)
   const others: Weighed[] = []
@@ -60,7 +60,9 @@ export async function reportSizes(distDir: string): Promise<boolean> {
     others.push({ language, sizes: await routeSizes(distDir, language) })
   const over = overruns(sizes)
 
-  console.log('\nWhat a route fetches before any touch, kB gzip; late: what may follow, in all\n')
+  console.log(
+    '\nWhat a route fetches before any interaction, kB gzip; late: all that may load later\n',
+  )
   const rows = sizes.map((size) => {
     const isOver = (part: string) => over.some((o) => o.path === size.path && o.part === part)
     const cells = parts.map((part) => marked(kb(size[part]), !isOver(part)))
@@ -68,7 +70,7 @@ export async function reportSizes(distDir: string): Promise<boolean> {
   })
   console.log(table(['Route', 'html + inlined css', ...parts.slice(1), 'late'], rows))
   console.log(`\n${lateTable(sizes)}\n`)
-  console.log(`\nThe same in every language, in all\n\n${languageTable(sizes, others)}\n`)
+  console.log(`\nThe total of each route in every language\n\n${languageTable(sizes, others)}\n`)
 
   sayOverruns(over)
   const isGood = others.reduce((good, other) => {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { root, viteBuild } from './project.ts'
 import { reportSizes } from './size-report.ts'
 
-/** `npm run size` builds the site and weighs it; `npm run size -- dist` weighs what is there. */
+/** `npm run size` builds the site and measures its size; `npm run size -- dist` measures an existing build. */
 async function size([folder]: string[]): Promise<boolean> {
   const built = folder ? resolve(root, folder) : join(root, 'node_modules/.cache/size-site')
   if (!folder) await viteBuild('--logLevel', 'error', '--outDir', built, '--emptyOutDir')

@@ -2,15 +2,15 @@ import type { Browser, Page } from '@playwright/test'
 import { CPU_SLOWDOWN, PHONE } from './phone.ts'
 
 const STAMP = '#country-stamps li a'
-/** How long the code of the page behind the stamp may take, from the finger's first touch. */
+/** Time to load the code of the page that the stamp links to, from the finger's touch on. */
 const SETTLE_MS = 1000
-/** Of about five presses, the browser leaves one frame out. */
+/** In about one of five presses, the browser does not report the frame. */
 const MOST_PRESSES = 5
 
 /**
- * ms from a press on a stamp to the frame that shows its country's heading; none where the browser told
- * nothing of that frame. The heading of the list's name gives way to that of the country's own page, and
- * the second frame, of which it then tells alone, is not the answer.
+ * ms from a press on a stamp to the frame that shows its country's heading; undefined if the browser did not
+ * report that frame. The heading with the name from the list is replaced by that of the country's own page;
+ * sometimes the browser reports only the frame of the second heading, which is not the answer.
  */
 async function answerOf(page: Page, name: string): Promise<number | undefined> {
   const answer = page.evaluate(
@@ -43,7 +43,7 @@ async function answerOf(page: Page, name: string): Promise<number | undefined> {
   return answer
 }
 
-/** One press, as answerOf tells it. */
+/** One press in a new context; the result is that of `answerOf`. */
 async function onePress(browser: Browser, url: string): Promise<number | undefined> {
   const context = await browser.newContext(PHONE)
   try {
@@ -53,7 +53,7 @@ async function onePress(browser: Browser, url: string): Promise<number | undefin
     await page.waitForSelector('html[data-alive]', { state: 'attached' })
     const stamp = page.locator(STAMP).first()
     await stamp.scrollIntoViewIfNeeded()
-    // Heard as the reader's first sign a frame later: before it, a link brings half of its page's code.
+    // The first interaction counts one frame later; before that, a link preloads only half of its page's code.
     await page.waitForTimeout(SETTLE_MS)
     await stamp.dispatchEvent('touchstart')
     await page.waitForLoadState('networkidle')
@@ -67,13 +67,15 @@ async function onePress(browser: Browser, url: string): Promise<number | undefin
 }
 
 /**
- * Presses the first stamp of the home page on a slow phone, once the code behind it is there, until the
- * browser tells of the answer's frame: ms. Throws where it never does.
+ * Presses the first stamp of the home page on a slow phone, once the code of its page has loaded, until the
+ * browser reports the answer's frame: ms. Throws if it never does.
  */
 export async function stampAnswer(browser: Browser, url: string): Promise<number> {
   for (let press = 0; press < MOST_PRESSES; press++) {
     const answer = await onePress(browser, url)
     if (answer !== undefined) return answer
   }
-  throw new Error(`No frame of a country's heading in ${MOST_PRESSES} presses`)
+  throw new Error(
+    `The browser reported no frame with the country's heading in ${MOST_PRESSES} presses`,
+  )
 }

@@ -1,7 +1,7 @@
 /** The mark of a value that misses its goal. */
 export const MISSED = ' ✗'
 
-/** A value to print, marked where it misses its goal. */
+/** A value to print, marked if it misses its goal. */
 export const marked = (text: string, reached: boolean) => (reached ? text : text + MISSED)
 
 /** A table that reads well in a terminal and as Markdown; all columns but the first align right. */
@@ -17,7 +17,7 @@ export function table(head: string[], rows: string[][]): string {
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** The middle of some values. */
+/** The median of some values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].toSorted((a, b) => a - b)
   const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)]

@@ -12,7 +12,7 @@ const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>|<link\b[^>]*(?:rel="stylesheet"|a
 
 const withoutScript = (html: string) => html.replaceAll(SCRIPT, '').replaceAll(SCRIPT_LINK, '')
 
-/** The shell's head without style and script, and one line to paint: a page must paint something. */
+/** The shell's head without style and script, and one heading, since a page must paint something. */
 const emptied = (shell: string) =>
   withoutScript(shell)
     .replaceAll(STYLE, '')
@@ -26,16 +26,16 @@ export function variantPath(address: string, variant: Variant): string {
   return variant === 'page' ? address : `/bench/${variant}${fileOf(address)}`
 }
 
-/** The variants of a page; one that the shell answers has nothing to show without script. */
+/** The variants of a page. A page that is served as the shell has no `static` one: it shows nothing without script. */
 export const variantsOf = (distDir: string, address: string): Variant[] =>
   variants.filter((variant) => variant !== 'static' || existsSync(join(distDir, fileOf(address))))
 
-/** What React leaves where a script is still to put the content in its place. */
+/** React's placeholder for content that a script has yet to put there. */
 const PENDING = '<template id="B:'
 
 /**
- * Writes the variants of some pages into the built site. Throws for a page with HTML of its own that
- * shows its content only by script: without one it would be measured as a spinner.
+ * Writes the variants of some pages into the built site. Throws for a page with HTML of its own whose
+ * content needs script to show: without script, a spinner would be measured.
  */
 export async function writeVariants(distDir: string, addresses: readonly string[]): Promise<void> {
   const empty = emptied(readFileSync(join(distDir, 'shell.html'), 'utf8'))
@@ -48,9 +48,12 @@ export async function writeVariants(distDir: string, addresses: readonly string[
     write('empty', empty)
     if (!variantsOf(distDir, address).includes('static')) continue
     const page = readFileSync(join(distDir, fileOf(address)), 'utf8')
-    if (page.includes(PENDING)) throw new Error(`${address}: its HTML is not whole without script`)
+    if (page.includes(PENDING))
+      throw new Error(
+        `${address}: a part of its HTML is shown only by script, so the static variant cannot be measured`,
+      )
     write('static', withoutScript(page))
   }
-  // Sent as the page itself is: a few kB decide on a whole round trip.
+  // Compressed like the page itself: a few kB can cost a whole round trip.
   await writeCompressed(join(distDir, 'bench'))
 }

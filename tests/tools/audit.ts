@@ -33,7 +33,7 @@ export function auditOf(output: string): Audit {
   if (!answer.success) {
     const refusal = v.safeParse(refusalSchema, body)
     const why = refusal.success ? refusal.output.message.split(' - ')[0] : 'no answer'
-    return { failed: false, words: `NOT CHECKED: the registry gives no advisories (${why})` }
+    return { failed: false, words: `NOT CHECKED: the registry returned no advisories (${why})` }
   }
   const { vulnerabilities, metadata } = answer.output
   const { high, critical, total } = metadata.vulnerabilities

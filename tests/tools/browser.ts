@@ -76,7 +76,7 @@ export async function chooseBrowser(around: Surroundings): Promise<TestBrowser> 
     if (version) return { path, name: `${version}, the machine’s own` }
   }
   throw new Error(
-    'No browser for the tests: the one of the packages does not run here. Install Chromium or Chrome, or set TEST_BROWSER to its path.',
+    'No browser for the tests: the Chromium from the npm packages does not run here. Install Chromium or Chrome, or set TEST_BROWSER to its path.',
   )
 }
 

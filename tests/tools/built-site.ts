@@ -91,7 +91,7 @@ export async function buildLocalSite(
       : await withSnapshotApi((environment) =>
           build({ VITE_REPORT_URL: '/local/report', ...environment }),
         )
-  if (code !== 0) throw new Error('The site could not be built; its reasons stand above.')
+  if (code !== 0) throw new Error('The site could not be built; the reasons are shown above.')
   writeFileSync(markOf(site), made)
 }
 

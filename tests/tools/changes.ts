@@ -25,7 +25,7 @@ const lines = (text: string | null) => (text ? text.split('\0').filter(Boolean) 
 export function changes(): Changes {
   const head = git('rev-parse', '--short', 'HEAD')
   if (!head)
-    throw new Error('npm run check asks git what has changed, and there is no commit here.')
+    throw new Error('npm run check needs a git repository with a commit, to see what has changed.')
   const published = ['origin/HEAD', 'origin/main'].find((name) =>
     git('rev-parse', '-q', '--verify', name),
   )

@@ -34,7 +34,7 @@ async function touchedTests(files: readonly string[], end: number): Promise<Row>
     }
   }
   const words = `${run.passed} passed, ${run.failed} failed in ${run.files} files, ${seconds(begin)}`
-  const rest = `\n             ${run.left} more that the change touches had no time: npm run unit`
+  const rest = `\n             ${run.left} more files that the change touches were not run, for lack of time: npm run unit`
   return { name, isOk, words: run.left > 0 ? words + rest : words }
 }
 
@@ -55,7 +55,7 @@ export async function check(): Promise<number> {
     console.log(`  ${isOk ? '✓' : '✗'} ${name.padEnd(8)} ${words}`)
   }
   if (files.some((file) => file.startsWith('tests/e2e/'))) {
-    console.log('  The browser tests, some of which changed, are no part of this: npm run e2e')
+    console.log('  Some browser tests changed. This command does not run them: npm run e2e')
   }
   const failed = rows.filter(({ isOk }) => !isOk).length
   console.log(

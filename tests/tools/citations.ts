@@ -95,7 +95,11 @@ export function citationsIn(text: string, { sections, decisions }: Papers): Cita
       return { line, kind: 'decision', fault }
     }
     if (!found.startsWith('Product')) {
-      return { line, kind: 'absent', fault: `"${found}" is no part of the repository` }
+      return {
+        line,
+        kind: 'absent',
+        fault: `"${found}" cites a paper that is not in the repository`,
+      }
     }
     return { line, kind: 'product', fault: faultOf(sections, flat.slice(index + found.length)) }
   })

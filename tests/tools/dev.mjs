@@ -10,11 +10,11 @@ const { sampleLogins } = await load('tests/local-api/logins.ts')
 const { languages } = await load('src/lib/navigation/languages.ts')
 const { SITE_LANGUAGE: asked = 'en' } = process.env
 const language = languages.find(({ code }) => code === asked)
-if (!language) giveUp(`SITE_LANGUAGE=${asked} is none of ${languages.map(({ code }) => code)}.`)
+if (!language) giveUp(`SITE_LANGUAGE=${asked} is not one of ${languages.map(({ code }) => code)}.`)
 const server = await createServer({ root, server: { port } })
 await server.listen()
 welcome(
-  `The sources run against the local API: a saved change shows at once. The site as visitors get it: npm start.${
+  `The sources run against the local API: a saved change is shown at once. The site as visitors get it: npm start.${
     language.prefix && `\n  In ${language.name}: all its pages are below ${language.prefix}.`
   }`,
   server,

@@ -25,7 +25,7 @@ const answers = (port) =>
  * server's own messages if it does not start, or if the port is taken.
  */
 export async function startServer({ name, program, port }, of) {
-  if (await answers(port)) throw new Error(`Another server has port ${port}.`)
+  if (await answers(port)) throw new Error(`Port ${port} is already used by another server.`)
   const folder = mkdtempSync(join(tmpdir(), `site-${name}-`))
   const file = join(folder, `${name}.conf`)
   const { configuration, args, env } = of(folder, file)

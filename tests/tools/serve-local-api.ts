@@ -18,7 +18,7 @@ export async function withLocalApi<T>(work: (origin: string) => Promise<T>): Pro
   try {
     const lines = createInterface(child.stdout)
     const [origin]: unknown[] = await Promise.race([once(lines, 'line'), gone])
-    if (typeof origin !== 'string') throw new Error('The local API does not start')
+    if (typeof origin !== 'string') throw new Error('The local API did not start')
     return await work(origin)
   } finally {
     child.kill()

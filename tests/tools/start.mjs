@@ -17,7 +17,7 @@ const server = await preview({
   preview: { port },
 })
 welcome(
-  'The built site runs against the local API (everything in memory, seeded anew at each start).',
+  'The built site runs against the local API (all data is in memory and is reset at each start).',
   server,
   port,
   sampleLogins,

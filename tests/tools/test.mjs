@@ -105,7 +105,7 @@ async function browserTests(name) {
   // An error outside of all tests does not come from a busy machine.
   if (!process.env.CI || !all.isWhole || all.failed === 0 || all.failed > SECOND_TRIES) return
   rmSync(browserReport, { force: true })
-  console.log(`\n▶ ${name}: ${all.failed} once more, one at a time`)
+  console.log(`\n▶ ${name}: running ${all.failed} again, one at a time`)
   const alone = ['--last-failed', '--workers=1', '--trace=on', '--reporter=list,json']
   const code = await run('npx', [...playwright, ...alone], env)
   const again = read()

@@ -3,7 +3,7 @@ export function askedPort() {
   const asked = process.argv[2] ?? process.env.PORT ?? '5173'
   const port = Number(asked)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  console.error(`${asked} is no port: give a number from 1 to 65535.`)
+  console.error(`${asked} is not a port: give a number from 1 to 65535.`)
   return process.exit(1)
 }
 

@@ -38,28 +38,28 @@ test('a renamed file is reported with its group', () => {
   expect(vain(others, renamed)).toEqual([
     '"form" names lib/text/formats: there is no such file or folder',
   ])
-  expect(vain(others)).toEqual(['"form" names lib/text/format: no browser loads it'])
+  expect(vain(others)).toEqual(['"form" names lib/text/format: no code in the browser imports it'])
 })
 
 test('a file that is wholly in another chunk is reported with that chunk', () => {
   expect(vain({ ...built, 'src/lib/text/format.ts': 'site' })).toEqual([
-    '"form" names lib/text/format: it went to "site", an earlier group or the start',
+    '"form" names lib/text/format: it is already in "site", an earlier group or the start',
   ])
 })
 
 test('a name means a whole file or folder, not the beginning of one', () => {
   const { 'src/components/form/form.tsx': _, ...others } = built
   expect(vain({ ...others, 'src/components/formal.tsx': 'form' })).toEqual([
-    '"form" names components/form: no browser loads it',
+    '"form" names components/form: no code in the browser imports it',
   ])
 })
 
 test('a package that nothing imports and a chunk without code are reported', () => {
   const more = [...groups, { name: 'art', modules: ['components/art'] }]
   expect(vain({ ...built, 'node_modules/react/index.js': 'site' }, more)).toEqual([
-    '"react" has no code at all',
-    '"art" has no code at all',
+    '"react" would be a chunk without code',
+    '"art" would be a chunk without code',
   ])
   const two = [{ name: 'react', packages: ['react', 'scheduler'] }]
-  expect(vain(built, two)).toEqual(['"react" names scheduler: no browser loads it'])
+  expect(vain(built, two)).toEqual(['"react" names scheduler: no code in the browser imports it'])
 })

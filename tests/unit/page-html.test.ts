@@ -162,7 +162,7 @@ test('a page has the rules and the font faces of its own language alone', () => 
   )
   expect(styleIn('hi', css)).toContain('@media print{body:lang(hi){margin:0}}')
   for (const selector of [':root:not(:lang(ml)) p', 'body:lang(ml, hi)'])
-    expect(() => styleIn('en', `${selector}{margin:0}`)).toThrow('say each language')
+    expect(() => styleIn('en', `${selector}{margin:0}`)).toThrow('write each language')
 })
 
 test('the rules for no scripting are in a separate sheet, without their media query, and in no page', () => {
@@ -217,7 +217,7 @@ test('edits change only their own places, in whatever order, and may not overlap
   )
   const { start, end } = placeOf(first)
   const whole = { start, end, text: '' }
-  expect(() => edited(html, [whole, insert(start + 2, 'x')])).toThrow('meet at 2')
+  expect(() => edited(html, [whole, insert(start + 2, 'x')])).toThrow('overlap at 2')
   expect(() => only([first, second], 'p')).toThrow('one p and has 2')
 })
 

@@ -122,7 +122,7 @@ test('a page has its own picture in link previews; one that cannot be drawn is r
   drawing.fails = true
   const report = await refreshed(await photoOf('red'))
   expect(reportLines(report)).toContain(
-    'Not drawn: Germany (not drawn). The site’s picture stands for it.',
+    'Pictures for link previews not drawn: Germany (not drawn). The site’s picture is used instead.',
   )
   expect(pictureOf(read('country/1.html'))).toBe('/og.png')
   drawing.fails = false

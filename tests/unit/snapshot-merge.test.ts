@@ -92,7 +92,7 @@ test('the loss of more than half of the records at once, though the list contain
   expect(few.doubts).toEqual([])
   const most = mergeSnapshot(known, taken(5), false)
   expect(Object.keys(most.snapshot.countryById)).toEqual(ids)
-  expect(most.doubts).toEqual(['5 of 8 countries (HTTP 404: --force believes it)'])
+  expect(most.doubts).toEqual(['5 of 8 countries (HTTP 404: use --force if that is right)'])
   const forced = mergeSnapshot(known, taken(5), true)
   expect(Object.keys(forced.snapshot.countryById)).toEqual(ids.slice(5))
 })

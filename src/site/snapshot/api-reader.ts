@@ -22,7 +22,7 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
  */
 export function createApiReader(origin: string) {
   const silent = new AbortController()
-  const giveUp = () => silent.abort(new Error('the API is silent'))
+  const giveUp = () => silent.abort(new Error('the API stopped answering'))
   let silence = setTimeout(giveUp, SILENCE_MS)
   const heard = () => {
     clearTimeout(silence)
@@ -62,7 +62,7 @@ export function createApiReader(origin: string) {
       const body = await ask(path)
       if (body === null) return { gone: true }
       const result = v.safeParse(schema, body)
-      if (!result.success) throw new Error('an answer of another shape')
+      if (!result.success) throw new Error('an answer of an unexpected form')
       return result.output === null ? { gone: true } : { data: result.output }
     } catch (error) {
       const isFinal = tries === 1 || silent.signal.aborted || error instanceof Refused
@@ -90,7 +90,7 @@ async function textOf({ body }: Response, heard: () => void): Promise<string> {
 
 /** Why a call failed, in a few words; `fetch` hides the reason in the cause. */
 function reasonOf(error: unknown): string {
-  if (error instanceof SyntaxError) return 'an answer that is no JSON'
+  if (error instanceof SyntaxError) return 'an answer that is not JSON'
   if (!(error instanceof Error)) return 'no answer'
   const { cause } = error
   if (!(cause instanceof Error)) return error.message

@@ -55,7 +55,7 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     anything = true
     const { data } = reading
     if (!old || force || !isDoubtful(old.length, data.length)) return data
-    doubts.push(`${name} (${data.length} instead of ${old.length}: --force believes it)`)
+    doubts.push(`${name} (${data.length} instead of ${old.length}: use --force if that is right)`)
     return old
   }
 
@@ -72,7 +72,9 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
   const gone = known.filter(({ _id }) => 'gone' in (taken.countryById.get(_id) ?? {}))
   const areGone = force || !isSweep(known.length, known.length - gone.length)
   if (!areGone)
-    doubts.push(`${gone.length} of ${known.length} countries (HTTP 404: --force believes it)`)
+    doubts.push(
+      `${gone.length} of ${known.length} countries (HTTP 404: use --force if that is right)`,
+    )
   const countryById: Snapshot['countryById'] = {}
   for (const { _id, name } of countries ?? []) {
     const reading = taken.countryById.get(_id)

@@ -25,12 +25,16 @@ export function reportLines(report: RefreshReport): string[] {
   const lines = [
     `Snapshot: ${countries} countries, ${categories} categories, ${works} works; ` +
       `${pages(written.length)} written, ${unchanged} unchanged, ${deleted.length} deleted.`,
-    unread && `${unread} Their pages stay as they were, or the shell.`,
+    unread && `${unread} Their pages stay as they were; the shell answers where there was no page.`,
     written.length > 0 ? `Written: ${some(written)}` : '',
     deleted.length > 0 ? `Deleted: ${some(deleted)}` : '',
     broken.length > 0 ? `Not rendered: ${some(broken)}` : '',
-    undrawn.length > 0 ? `Not drawn: ${some(undrawn)}. The site’s picture stands for it.` : '',
-    dropped > 0 ? `${pages(dropped)} beyond ${MOST_PAGES} are left to the shell.` : '',
+    undrawn.length > 0
+      ? `Pictures for link previews not drawn: ${some(undrawn)}. The site’s picture is used instead.`
+      : '',
+    dropped > 0
+      ? `${pages(dropped)} not written, since at most ${MOST_PAGES} can be made of data: the shell answers there.`
+      : '',
   ]
   return lines.filter(Boolean)
 }

@@ -101,7 +101,7 @@ async function htmlOf(
 }
 
 function only(made: Made | undefined): Made {
-  if (!made) throw new Error('The build left no renderer of a language')
+  if (!made) throw new Error('The build has no renderer for a language of the site')
   return made
 }
 

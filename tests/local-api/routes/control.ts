@@ -40,7 +40,10 @@ const tokenSchema = v.object({
 controlRoutes.post('/tokens', async (c) => {
   const manner = await readBody(c, tokenSchema)
   if (!manner)
-    return c.json({ success: false, message: 'seconds is a number, silent yes or no' }, 400)
+    return c.json(
+      { success: false, message: 'seconds must be a number, silent true or false' },
+      400,
+    )
   Object.assign(c.var.store.tokens, manner)
   return c.json({ success: true, tokens: c.var.store.tokens })
 })
@@ -48,7 +51,8 @@ controlRoutes.post('/tokens', async (c) => {
 /** Adds many users, countries and categories at once to the existing ones. */
 controlRoutes.post('/fill', async (c) => {
   const wanted = await readBody(c, fillSchema)
-  if (!wanted) return c.json({ success: false, message: 'Say how many, as numbers' }, 400)
+  if (!wanted)
+    return c.json({ success: false, message: 'Give how many records to add, as numbers' }, 400)
   fillStore(c.var.store, wanted)
   return c.json({ success: true }, 201)
 })

@@ -16,7 +16,10 @@ const names = {
 /** The oldest engines, `[name, version]`: package.json, browserslist. Product 10, Browsers. */
 export const floor = read('../../../package.json').browserslist.map((line) => {
   const [name, version] = line.split(' >= ')
-  if (!names[name] || !version) throw new Error(`package.json, browserslist: "${line}"?`)
+  if (!names[name] || !version)
+    throw new Error(
+      `package.json, browserslist: tests/tools/engines/floor.mjs does not know "${line}".`,
+    )
   return [names[name], version]
 })
 

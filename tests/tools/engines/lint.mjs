@@ -98,7 +98,7 @@ const lackedByEngine = {
           if (guarded.has(name)) continue
           context.report({
             node,
-            message: `${name} is not in ${engines}, for which the site is made (package.json, browserslist). Do without it, or look for it first.`,
+            message: `${name} is not in ${engines}, which the site supports (package.json, browserslist). Do not use it, or test for it first.`,
           })
         }
       },

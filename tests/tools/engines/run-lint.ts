@@ -23,7 +23,7 @@ export async function lackedIn(folder: string): Promise<{ file: string; name: st
     const options = { cwd: own, maxBuffer: 1e8 }
     execFile(program, ['-c', config, '--format=json', '.'], options, (error, stdout) => {
       if (stdout) done(stdout)
-      else fail(error ?? new Error('The linter says nothing.'))
+      else fail(error ?? new Error('The linter printed nothing.'))
     })
   })
   rmSync(own, { recursive: true })
