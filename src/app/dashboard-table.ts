@@ -52,7 +52,7 @@ const adminInEnglish = (): SiteRoute[][] => [
 
 const adminInOtherLanguages = (): SiteRoute[][] => [
   at(
-    Object.values(paths).filter(({ path }) => path.startsWith('/dashboard/admin')),
+    Object.values(paths).filter(({ path }) => path.startsWith(paths.adminDashboard.path)),
     () => import('./guards/english-admin'),
     'EnglishAdmin',
   ),

@@ -11,14 +11,14 @@ import { paths } from '@/lib/navigation/paths'
  */
 export function useLanguagePath(): string | null {
   const { pathname, search, hash } = useLocation()
-  const isKnown = isKnownPath(pathname)
   const path = useHydrated(
     // A path such as //a.example would lead to that host.
     () => (pathname + search + hash).replace(/^\/+/, '/'),
     // As in the prerendered HTML: the one 404 page for all unknown addresses links to the home page.
-    () => (isKnown ? pathname : paths.home.href()),
+    () => (isKnownPath(pathname) ? pathname : paths.home.href()),
   )
-  return isKnown && pathname.startsWith(paths.adminDashboard.path) ? null : path
+  // The whole table is looked through below /dashboard/admin alone: this runs at each change of the address.
+  return pathname.startsWith(paths.adminDashboard.path) && isKnownPath(pathname) ? null : path
 }
 
 /** Stores the language that was chosen by its link, or that none is to be offered any more. */
