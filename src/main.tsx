@@ -3,18 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { SiteRouter } from './app/site-router'
 import { sessionStore } from './auth/session-store'
-import { fetchAhead } from './app/fetch-ahead'
-import { enableOfflineLater } from './app/offline/enable-offline-later'
 import { watchFaults } from './lib/browser/faults'
-import { whenIdle } from './lib/browser/when-idle'
 import { loadCode } from './lib/loading/load-code'
 import { bringCameFrom } from './lib/navigation/came-from'
 import { language, pathOf } from './lib/navigation/language'
 import { languageAt } from './lib/navigation/languages'
 import { PAGE_TAGS } from './lib/head/page-tags'
-import { bringPicturesToPaper } from './lib/pictures/on-paper'
+import { followPresses } from './lib/loading/moved-press'
 import { isKnownPath, preloadPageAt } from './app/route-table'
-import printSheet from './styles/print.css?url&no-inline'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -34,6 +30,9 @@ function isPrerenderedFor(pathname: string): boolean {
 }
 
 const nothing = () => undefined
+
+/** Lets the page's own code come first; it does not wait for the page, which may fail. */
+const REPORTS_WAIT_MS = 1000
 
 /** `onHydrated` is called once React has hydrated the page, except for parts that hydrate later. */
 function Site({ onHydrated = nothing }: { onHydrated?: () => void }) {
@@ -83,16 +82,8 @@ async function hasSwitchedLanguage(): Promise<boolean> {
 
 async function begin(site: HTMLElement) {
   bringCameFrom()
-  fetchAhead()
+  followPresses()
   await start(site)
-  enableOfflineLater()
-  // Nobody prints a page before it is shown: the first paint need not wait for the print style sheet.
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.media = 'print'
-  sheet.href = printSheet
-  document.head.append(sheet)
-  bringPicturesToPaper()
 }
 
 const html = document.documentElement
@@ -100,9 +91,10 @@ const root = document.getElementById('root')
 if (!root) throw new Error('No element #root')
 if (SITE_REPORT_URL) {
   watchFaults()
-  void whenIdle()
-    .then(() => import('./app/reports/start-reports'))
-    .then(({ startReports }) => startReports())
-    .catch(nothing)
+  setTimeout(() => {
+    void import('./app/reports/start-reports')
+      .then(({ startReports }) => startReports())
+      .catch(nothing)
+  }, REPORTS_WAIT_MS)
 }
 if (!(await hasSwitchedLanguage())) await begin(root)

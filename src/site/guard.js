@@ -53,6 +53,17 @@
     start(true)
   }
   addEventListener('click', keep, true)
+  // Without scripts a submit button stays disabled: the browser would leave the page with what was typed.
+  addEventListener('DOMContentLoaded', () => {
+    for (const button of document.querySelectorAll('[type=submit]')) button.disabled = false
+  })
+  addEventListener('submit', (event) => {
+    if (!('alive' in dataset || event.target.matches('[action]'))) event.preventDefault()
+  })
+  // A press on Send did not mean what is typed after it.
+  addEventListener('input', ({ isTrusted }) => {
+    for (const button of early) if (isTrusted && button.type === 'submit') early.delete(button)
+  })
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start)
   // After the first paint, which the starter would otherwise delay. If the browser does not report that within 5 s,
   // it was long ago.

@@ -1,18 +1,23 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { everyAddress } from './addresses.ts'
 import { codeFile, holdBack } from './code-file.ts'
 import { enter, expect, test } from './site.ts'
 
 /** Code that only forms need. */
 const FORM_CODE = `**${codeFile('form')}`
+/** Code that each page needs. */
+const SITE_CODE = `**${codeFile('site')}`
 
 const holdCode = (page: Page) => holdBack(page, FORM_CODE)
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' })
 
-/** Whether React has hydrated the contact form. */
-const isAlive = () =>
-  Object.keys(document.getElementById('contact') ?? {}).some((key) => key.startsWith('__react'))
+/** Whether React has hydrated the element with this id. Then the page keeps what is typed into a form's place. */
+const isHydrated = (id: string) =>
+  Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__react'))
+
+const isReady = () => 'alive' in document.documentElement.dataset
 
 async function fillEnquiry(page: Page) {
   await page.getByLabel('Name').fill('Devika')
@@ -70,6 +75,98 @@ test('Enter before the code has loaded logs in after it loads @phone', async ({ 
   await expect(form.getByLabel('Email')).toHaveValue('anu@example.com')
 })
 
+test('submitted before any code has loaded: nothing leaves the page, and it is sent after the code loads @phone', async ({
+  page,
+  localApi,
+}) => {
+  const { release, asked } = await holdBack(page, SITE_CODE)
+  await page.goto(paths.study.href())
+  await fillEnquiry(page)
+  await send(page).click()
+  await expect.poll(asked).toBe(1)
+  // Enter, too.
+  await page.getByLabel('Name').press('Enter')
+  expect(new URL(page.url()).pathname).toBe('/study')
+  await expect(page.getByLabel('Name')).toHaveValue('Devika')
+  release()
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+  expect((await localApi.outbox()).map(({ fields }) => fields)).toMatchObject([{ name: 'Devika' }])
+})
+
+test('what is typed after such a press is not sent by it @phone', async ({ page, localApi }) => {
+  const { release, asked } = await holdBack(page, SITE_CODE)
+  await page.goto(paths.study.href())
+  await fillEnquiry(page)
+  await send(page).click()
+  await page.getByLabel('Name').press('End')
+  await page.getByLabel('Name').pressSequentially(' Menon')
+  await expect.poll(asked).toBe(1)
+  release()
+  await expect.poll(() => page.evaluate(isReady)).toBe(true)
+  await expect(page.getByLabel('Name')).toHaveValue('Devika Menon')
+  await send(page).click()
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible()
+  const sent = (await localApi.outbox()).map(({ fields }) => fields['name'])
+  expect(sent).toEqual(['Devika Menon'])
+})
+
+/** A press on the middle of an element, with something done before the mouse or finger is lifted. */
+const WAYS: Record<
+  string,
+  (page: Page, at: Locator, meanwhile: () => Promise<void>) => Promise<void>
+> = {
+  mouse: async (page, at, meanwhile) => {
+    await at.hover()
+    await page.mouse.down()
+    await meanwhile()
+    await page.mouse.up()
+  },
+  // It must be short: a long press is something else.
+  finger: async (page, at, meanwhile) => {
+    await at.scrollIntoViewIfNeeded()
+    const box = await at.boundingBox()
+    if (!box) throw new Error('The element is not on the page')
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await meanwhile()
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  },
+}
+
+for (const [way, press] of Object.entries(WAYS)) {
+  test(`a press counts although the page moves before the ${way} is lifted @phone`, async ({
+    page,
+  }) => {
+    await page.goto(paths.plan.href(), { waitUntil: 'networkidle' })
+    const make = page.getByRole('button', { name: 'Make my plan' })
+    await press(page, make, () =>
+      page.evaluate(() => {
+        const main = document.querySelector('main')
+        if (main) main.style.paddingTop = '120px'
+      }),
+    )
+    await expect(page.getByRole('heading', { level: 2, name: /Study/ })).toBeVisible()
+  })
+}
+
+test('a press counts although the code that loads meanwhile renders another form @phone', async ({
+  page,
+  request,
+}) => {
+  const { addressOf } = await everyAddress(request)
+  const [, , id] = addressOf('country').split('/')
+  const { release } = await holdBack(page, `**${codeFile('your-plans')}`)
+  // The code also writes a line above the button that the HTML cannot have.
+  await page.goto(`${paths.plan.href()}?for=work&where=${id}`)
+  const make = page.getByRole('button', { name: 'Make my plan' })
+  await WAYS['mouse']?.(page, make, async () => {
+    release()
+    await expect(page.getByText('From the page you came from')).toBeVisible()
+  })
+  await expect(page.getByRole('heading', { level: 2, name: /Work/ })).toBeVisible()
+})
+
 test('what the browser filled in, without an event for the page, is sent @phone', async ({
   page,
   localApi,
@@ -125,7 +222,7 @@ test('what was typed survives leaving the page before the code loads, but a pass
   const { asked } = await holdCode(page)
   await page.goto(paths.register.href())
   const form = page.getByRole('main')
-  await expect(form.getByRole('button', { name: 'Register' })).toBeEnabled()
+  await expect.poll(() => page.evaluate(isHydrated, 'registration')).toBe(true)
   await form.getByLabel('Name').fill('Meera')
   await form.getByLabel('Password', { exact: true }).fill('Secret-1')
   await expect.poll(asked).toBe(1)
@@ -139,7 +236,7 @@ test('what was typed survives leaving the page before the code loads, but a pass
 test('a draft is restored without an interaction @phone', async ({ page }) => {
   await page.goto(paths.contact.href())
   await page.getByLabel('Name').fill('Meera')
-  await expect.poll(() => page.evaluate(isAlive)).toBe(true)
+  await expect.poll(() => page.evaluate(isHydrated, 'contact')).toBe(true)
   await page.goto(paths.about.href())
   await page.goto(paths.contact.href())
   await expect(page.getByLabel('Name')).toHaveValue('Meera')

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/lib/browser/when-idle'
 import hindi from '@fonts/name-devanagari.woff2'
 import malayalam from '@fonts/name-malayalam.woff2'
 import { language } from '@/lib/navigation/language'
@@ -62,9 +63,10 @@ async function bring(code: string, file: string) {
 
 /**
  * Loads a font for the other languages' names if the system has none, so that nobody has to choose among empty boxes;
- * 1.4 kB each, and nothing otherwise. Product 10, Languages.
+ * 1.4 kB each, and nothing otherwise. It measures when the browser is idle. Product 10, Languages.
  */
-export function showLanguageNames() {
+export async function showLanguageNames(): Promise<void> {
+  await whenIdle()
   for (const { code, name } of languages) {
     if (code !== 'en' && code !== language.code && isBlank(name)) void bring(code, files[code])
   }

@@ -1,21 +1,15 @@
 import { createElement, type ReactNode } from 'react'
 import { watchOverlap } from '@/lib/browser/watch-overlap'
-import { whenIdle } from '@/lib/browser/when-idle'
-import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
+import { startLater } from '@/app/start-later'
 import { wantedLanguage } from './wanted-language'
 
 export { keepFocus } from './keep-focus'
 
 const nothing = () => undefined
 
-// Loads with this code, which is late itself: no first paint waits for fonts that few readers lack.
-if ('FontFace' in window)
-  onFirstInteraction(() => {
-    void whenIdle()
-      .then(() => loadCode(() => import('./language-names')))
-      .then(({ showLanguageNames }) => showLanguageNames(), nothing)
-  })
+// This code loads once, right after the page is hydrated.
+startLater()
 
 /**
  * Calls `show` with the offer of the page in another language, if there is one, and with null once it is closed; few

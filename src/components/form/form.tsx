@@ -33,8 +33,8 @@ export function Form({ form, id, children, className, ...label }: FormProps) {
 
 /**
  * The button that sends a form; disabled and renamed (`busyLabel`) while it is sent. A status asks to wait,
- * since a button that loses the focus is not read out. Until the page's code runs, it cannot be pressed: the
- * browser would leave the page and lose what is typed.
+ * since a button that loses the focus is not read out. Without scripts it cannot be pressed: the browser would leave
+ * the page and lose what is typed.
  */
 export function SubmitButton({
   children,
@@ -60,7 +60,7 @@ export function SubmitButton({
         type="submit"
         className={wanted ? 'button button-wanted' : 'button'}
         disabled={disabled || form.busy || !ready}
-        // `holdPresses` enables the button while the form's code is loading.
+        // src/site/guard.js enables the button and records its presses until the code has loaded.
         suppressHydrationWarning
       >
         {form.busy ? busyLabel : children}

@@ -76,7 +76,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
             type="submit"
             className="button button-wanted"
             disabled={!ready}
-            // `holdPresses` enables the button while the form's code is loading.
+            // src/site/guard.js enables the button and records its presses until the code has loaded.
             suppressHydrationWarning
           >
             {words.form.submit}

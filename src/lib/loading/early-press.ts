@@ -76,8 +76,6 @@ if (typeof document !== 'undefined') {
  */
 export function holdPresses(part: Element): () => void {
   waiting.add(part)
-  for (const button of part.querySelectorAll<HTMLButtonElement>('[type="submit"]:disabled'))
-    button.disabled = false
   return () => {
     if (waiting.delete(part)) takingOver.add(part)
   }

@@ -4,7 +4,8 @@ import { keptSite as site } from '@/words/kept-site'
 import { yourData } from '@/words/your-data'
 import type { KeptAmount } from '@/lib/browser/kept-site'
 import { beginKeeping } from '@/lib/browser/tell-worker'
-import { canKeep, chooseKeeping, wantsKeeping } from '@/lib/browser/wants-keeping'
+import { canKeep, chooseKeeping } from '@/lib/browser/choose-keeping'
+import { wantsKeeping } from '@/lib/browser/wants-keeping'
 import styles from './stored-data.module.css'
 
 const { here } = yourData

@@ -1,0 +1,22 @@
+import { wantsKeeping } from '@/lib/browser/wants-keeping'
+import { onFirstInteraction } from '@/lib/loading/first-interaction'
+
+/** Lets what the page itself needs load first. */
+const WAIT_MS = 3000
+
+const nothing = () => undefined
+
+const begin = () =>
+  void import('./offline/enable-offline').then(({ enableOffline }) => enableOffline(), nothing)
+
+/**
+ * Stores the site for offline use: loads the code for it some seconds after the reader's first interaction, which then
+ * waits until the browser is idle; at once if the page itself is a cached one, or the shell in place of one. Never for
+ * a reader who saves data, unless asked. Product 10, Offline.
+ */
+export function enableOfflineLater() {
+  // Only a build has a worker.
+  if (import.meta.env.DEV) return
+  if ('kept' in document.documentElement.dataset) begin()
+  else if (wantsKeeping()) onFirstInteraction(() => setTimeout(begin, WAIT_MS))
+}
