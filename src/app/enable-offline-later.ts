@@ -10,9 +10,9 @@ const begin = () =>
   void import('./offline/enable-offline').then(({ enableOffline }) => enableOffline(), nothing)
 
 /**
- * Stores the site for offline use: loads the code for it some seconds after the reader's first interaction, which then
- * waits until the browser is idle; at once if the page itself is a cached one, or the shell in place of one. Never for
- * a reader who saves data, unless asked. Product 10, Offline.
+ * Loads the code that stores the site for offline use, some seconds after the reader's first interaction; at once if
+ * the page itself is a cached one, or the shell in place of one. Never for a reader who saves data, unless asked. The
+ * worker is then registered when the browser is idle. Product 10, Offline.
  */
 export function enableOfflineLater() {
   // Only a build has a worker.

@@ -6,8 +6,14 @@ import { preparePrint } from './prepare-print'
 
 const nothing = () => undefined
 
-/** Starts what each document needs once, and no first view: paper, pages ahead, offline use, the languages' names. */
+/**
+ * Starts what a document needs, and no first view: print, pages ahead, offline use, fonts for the languages' names.
+ * Once: after a failed load, a browser may run the module that calls it several times, under several addresses.
+ */
 export function startLater() {
+  const { dataset } = document.documentElement
+  if ('later' in dataset) return
+  dataset['later'] = ''
   fetchAhead()
   enableOfflineLater()
   preparePrint()

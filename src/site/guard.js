@@ -1,5 +1,6 @@
 // Inlined in the head of every prerendered page, so it runs before the first paint: hides a page that is shown at
-// another address than its own, records clicks until the code that handles them has loaded, and loads the starter.
+// another address than its own, lets forms be submitted, records clicks until the code that handles them has loaded,
+// and loads the starter.
 {
   const code = document.currentScript.dataset
   const { dataset } = document.documentElement
@@ -52,13 +53,14 @@
     }
     start(true)
   }
-  addEventListener('click', keep, true)
-  // Without scripts a submit button stays disabled: the browser would leave the page with what was typed.
+  addEventListener('click', keep)
+  // Without scripts a submit button stays disabled: the browser would leave the page with what was typed. With them it
+  // can be pressed at once, and no form but the search leaves the page, also while its code fails to load.
   addEventListener('DOMContentLoaded', () => {
     for (const button of document.querySelectorAll('[type=submit]')) button.disabled = false
   })
   addEventListener('submit', (event) => {
-    if (!('alive' in dataset || event.target.matches('[action]'))) event.preventDefault()
+    if (!event.target.matches('[action]')) event.preventDefault()
   })
   // A press on Send did not mean what is typed after it.
   addEventListener('input', ({ isTrusted }) => {

@@ -6,6 +6,7 @@ import { hostingFolder } from '../../src/site/hosting-folder.mjs'
 import { root } from '../tools/setup.mjs'
 import { testedSite } from '../tools/sites.mjs'
 import { codeFile } from './code-file.ts'
+import { waitUntilHydrated } from './waits.ts'
 
 const built = join(root, 'dist')
 const dist = `${built}/`
@@ -95,7 +96,7 @@ test('a drawing in the page’s HTML loads no code; one that is not in it does',
   })
   const shapes = page.locator('main svg[viewBox="0 0 240 180"] path')
   await page.goto(paths.job.href())
-  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+  await waitUntilHydrated(page)
   const drawn = await shapes.count()
   expect(drawn).toBeGreaterThan(50)
   await page.mouse.wheel(0, 20_000)

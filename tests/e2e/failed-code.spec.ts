@@ -4,7 +4,7 @@ import { common as malayalam } from '../../src/content/ml/common.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { codeFile } from './code-file.ts'
 import { beLoggedIn, expect, logIn, test, withMotion } from './site.ts'
-import { waitForLinks } from './waits.ts'
+import { waitForLinks, waitUntilHydrated } from './waits.ts'
 
 test.use(withMotion)
 
@@ -277,7 +277,7 @@ test('an enquiry is sent after going offline and online again', async ({
   await page.goto(paths.study.href())
   await page.getByLabel('Name').fill('Devika')
   await page.getByLabel('Phone').fill('9847012345')
-  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+  await waitUntilHydrated(page, '#enquiry input')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page.getByText('Failed to send the email. Please try again.')).toBeVisible()

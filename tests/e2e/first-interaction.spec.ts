@@ -3,6 +3,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
 import { codeFile, holdBack } from './code-file.ts'
 import { enter, expect, test } from './site.ts'
+import { waitForLinks, waitUntilHydrated } from './waits.ts'
 
 /** Code that only forms need. */
 const FORM_CODE = `**${codeFile('form')}`
@@ -12,12 +13,6 @@ const SITE_CODE = `**${codeFile('site')}`
 const holdCode = (page: Page) => holdBack(page, FORM_CODE)
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' })
-
-/** Whether React has hydrated the element with this id. Then the page keeps what is typed into a form's place. */
-const isHydrated = (id: string) =>
-  Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__react'))
-
-const isReady = () => 'alive' in document.documentElement.dataset
 
 async function fillEnquiry(page: Page) {
   await page.getByLabel('Name').fill('Devika')
@@ -93,6 +88,24 @@ test('submitted before any code has loaded: nothing leaves the page, and it is s
   expect((await localApi.outbox()).map(({ fields }) => fields)).toMatchObject([{ name: 'Devika' }])
 })
 
+test('a submit while the code of its page fails to load does not leave the page @phone', async ({
+  page,
+  consoleErrors,
+}) => {
+  const left: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.isNavigationRequest()) left.push(request.url())
+  })
+  await page.route(`**${codeFile('contact-page')}*`, (route) => route.abort())
+  await page.goto(paths.contact.href())
+  await page.getByLabel('Name').fill('Devika')
+  await waitForLinks(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Devika')
+  expect(left).toEqual([])
+  consoleErrors.splice(0)
+})
+
 test('what is typed after such a press is not sent by it @phone', async ({ page, localApi }) => {
   const { release, asked } = await holdBack(page, SITE_CODE)
   await page.goto(paths.study.href())
@@ -102,7 +115,7 @@ test('what is typed after such a press is not sent by it @phone', async ({ page,
   await page.getByLabel('Name').pressSequentially(' Menon')
   await expect.poll(asked).toBe(1)
   release()
-  await expect.poll(() => page.evaluate(isReady)).toBe(true)
+  await waitForLinks(page)
   await expect(page.getByLabel('Name')).toHaveValue('Devika Menon')
   await send(page).click()
   await expect(page.getByText('Form submitted successfully!')).toBeVisible()
@@ -222,7 +235,7 @@ test('what was typed survives leaving the page before the code loads, but a pass
   const { asked } = await holdCode(page)
   await page.goto(paths.register.href())
   const form = page.getByRole('main')
-  await expect.poll(() => page.evaluate(isHydrated, 'registration')).toBe(true)
+  await waitUntilHydrated(page, '#registration')
   await form.getByLabel('Name').fill('Meera')
   await form.getByLabel('Password', { exact: true }).fill('Secret-1')
   await expect.poll(asked).toBe(1)
@@ -236,7 +249,7 @@ test('what was typed survives leaving the page before the code loads, but a pass
 test('a draft is restored without an interaction @phone', async ({ page }) => {
   await page.goto(paths.contact.href())
   await page.getByLabel('Name').fill('Meera')
-  await expect.poll(() => page.evaluate(isHydrated, 'contact')).toBe(true)
+  await waitUntilHydrated(page, '#contact')
   await page.goto(paths.about.href())
   await page.goto(paths.contact.href())
   await expect(page.getByLabel('Name')).toHaveValue('Meera')

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { followPresses } from '@/lib/loading/moved-press'
 
 /** The texts of all that was clicked, from the window's point of view. */
@@ -10,6 +10,7 @@ const note = (event: Event) => {
 
 beforeAll(followPresses)
 beforeEach(() => {
+  vi.useFakeTimers()
   clicked = []
   document.body.innerHTML =
     '<form id="form"><button id="send" type="button">Send</button><p id="hint">Hint</p></form><a id="away">Away</a>'
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   document.removeEventListener('click', note)
   document.body.replaceChildren()
+  vi.useRealTimers()
 })
 
 function element(id: string): HTMLElement {
@@ -31,20 +33,23 @@ const move = (id: string, px: number) => {
   element(id).getBoundingClientRect = () => new DOMRect(0, px, 100, 40)
 }
 
-type At = { x?: number; y?: number; type?: string }
-
-const point = (id: string, name: string, { x = 50, y = 20, type = 'touch' }: At = {}) =>
-  element(id).dispatchEvent(
+/** Dispatches an event of a pointer on an element; false if somebody stopped what the browser does next. */
+function point(id: string, name: string, more: PointerEventInit = {}): boolean {
+  const isOwn = element(id).dispatchEvent(
     new PointerEvent(name, {
       bubbles: true,
       cancelable: true,
       isPrimary: true,
-      pointerType: type,
-      clientX: x,
-      clientY: y,
-      detail: 1,
+      pointerType: 'touch',
+      clientX: 50,
+      clientY: 20,
+      detail: name === 'click' ? 1 : 0,
+      ...more,
     }),
   )
+  vi.runAllTimers()
+  return isOwn
+}
 
 test('a press that the page moved away from its control is the control’s', () => {
   point('send', 'pointerdown')
@@ -74,17 +79,17 @@ test('a finger drawn away from the control does not press it, wherever the contr
   expect(point('hint', 'click')).toBe(true)
   point('send', 'pointerdown')
   move('send', 80)
-  expect(point('hint', 'click', { y: 31 })).toBe(true)
+  expect(point('hint', 'click', { clientY: 31 })).toBe(true)
   point('send', 'pointerdown')
   move('send', 0)
-  expect(point('hint', 'click', { x: 39 })).toBe(true)
+  expect(point('hint', 'click', { clientX: 39 })).toBe(true)
   expect(clicked).toEqual(['hint', 'hint', 'hint'])
 })
 
 test('a small slip of the finger still presses', () => {
   point('send', 'pointerdown')
   move('send', 80)
-  point('hint', 'click', { x: 56, y: 28 })
+  point('hint', 'click', { clientX: 56, clientY: 28 })
   expect(clicked).toEqual(['send'])
 })
 
@@ -125,9 +130,9 @@ test('of several with the same text none is pressed in place of one that was rem
 })
 
 test('a mouse gets no click from a control that was removed, so lifting it is the press', () => {
-  point('send', 'pointerdown', { type: 'mouse' })
+  point('send', 'pointerdown', { pointerType: 'mouse' })
   element('form').innerHTML = '<button id="new">Send</button>'
-  point('form', 'pointerup', { type: 'mouse' })
+  point('form', 'pointerup', { pointerType: 'mouse' })
   expect(clicked).toEqual(['new'])
 })
 
@@ -138,4 +143,61 @@ test('a finger’s lift is no press: its click follows', () => {
   expect(clicked).toEqual([])
   point('new', 'click')
   expect(clicked).toEqual(['new'])
+})
+
+test('a mouse on what has replaced its control presses that, of several with the same text, too', () => {
+  point('send', 'pointerdown', { pointerType: 'mouse' })
+  element('form').innerHTML = '<button id="a">Send</button><button id="b">Send</button>'
+  point('b', 'pointerup', { pointerType: 'mouse' })
+  expect(clicked).toEqual(['b'])
+})
+
+test('the right button of a mouse presses nothing', () => {
+  point('send', 'pointerdown', { pointerType: 'mouse', button: 2 })
+  element('form').innerHTML = '<button id="new">Send</button>'
+  point('form', 'pointerup', { pointerType: 'mouse', button: 2 })
+  expect(clicked).toEqual([])
+})
+
+test('a button with an icon alone is found by its label', () => {
+  element('send').replaceChildren()
+  element('send').setAttribute('aria-label', 'Save Malta')
+  point('send', 'pointerdown')
+  element('form').innerHTML =
+    '<button id="other" aria-label="Save Italy"></button><button id="new" aria-label="Save Malta"></button>'
+  point('other', 'click')
+  expect(clicked).toEqual(['new'])
+})
+
+test('the press keeps its keys, and its number in a double click', () => {
+  const seen: [boolean, number][] = []
+  element('send').addEventListener('click', ({ ctrlKey, detail }) => seen.push([ctrlKey, detail]))
+  point('send', 'pointerdown')
+  move('send', 80)
+  point('hint', 'click', { ctrlKey: true, detail: 2 })
+  expect(seen).toEqual([[true, 2]])
+})
+
+test('what began on text presses no control that slid under the finger', () => {
+  point('hint', 'pointerdown')
+  move('hint', 80)
+  expect(point('send', 'click')).toBe(false)
+  expect(clicked).toEqual(['hint'])
+})
+
+test('a field that moved gets the focus', () => {
+  element('form').innerHTML = '<input id="name"><p id="line">Line</p>'
+  point('name', 'pointerdown')
+  move('name', 80)
+  point('line', 'click')
+  expect(document.activeElement).toBe(element('name'))
+})
+
+test('a choice that moved is chosen, though another one slid under the finger', () => {
+  element('form').innerHTML =
+    '<input type="radio" name="for" id="study" checked><input type="radio" name="for" id="work"><input type="radio" name="for" id="visit">'
+  point('work', 'pointerdown')
+  move('work', 80)
+  point('visit', 'click')
+  expect(element('work')).toBeChecked()
 })

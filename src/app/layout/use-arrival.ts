@@ -2,33 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { leftPaths } from '@/app/offline/offline-parts'
 import { afterFrame } from '@/lib/browser/after-frame'
-
-const WAIT_MS = 5000
+import { watchLayout } from './late-layout'
 
 /** Shows, with the next page, a font that loaded late and would have moved lines being read. Decision 156. */
 const showLetters = () => void delete document.documentElement.dataset['letters']
-
-/** Scrolls to the element with an id and focuses it, unless something in it has the focus. */
-function goTo(id: string): boolean {
-  const place = document.getElementById(id)
-  if (!place) return false
-  place.scrollIntoView()
-  if (!place.contains(document.activeElement)) {
-    if (place.tabIndex < 0) place.tabIndex = -1
-    place.focus({ preventScroll: true })
-  }
-  return true
-}
-
-/** Goes to the element as soon as it exists: its page may load late. Gives up after 5 s. */
-function goToOnceThere(id: string) {
-  if (goTo(id)) return undefined
-  const watch = new MutationObserver(() => goTo(id) && watch.disconnect())
-  watch.observe(document.body, { childList: true, subtree: true })
-  const end = () => watch.disconnect()
-  setTimeout(end, WAIT_MS)
-  return end
-}
 
 /**
  * After a click on a link the new page starts at its top or at the part that the link names,
@@ -55,6 +32,8 @@ export function useArrival() {
       // Focusing it again would lay out the page once more.
       if (document.activeElement !== main) main?.focus({ preventScroll: true })
     }
-    return hash ? goToOnceThere(hash.slice(1)) : undefined
+    if (!hash) return undefined
+    const asked = performance.now()
+    return watchLayout(({ goToPart }) => goToPart(hash.slice(1), asked))
   }, [key, pathname, hash, type])
 }

@@ -4,11 +4,12 @@ import { loadCode } from '@/lib/loading/load-code'
 import { startLater } from '@/app/start-later'
 import { wantedLanguage } from './wanted-language'
 
+export { goToPart } from './go-to-part'
 export { keepFocus } from './keep-focus'
 
 const nothing = () => undefined
 
-// This code loads once, right after the page is hydrated.
+// Each page loads this code right after it is hydrated.
 startLater()
 
 /**

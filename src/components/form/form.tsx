@@ -60,7 +60,7 @@ export function SubmitButton({
         type="submit"
         className={wanted ? 'button button-wanted' : 'button'}
         disabled={disabled || form.busy || !ready}
-        // src/site/guard.js enables the button and records its presses until the code has loaded.
+        // src/site/guard.js has enabled the button in the HTML.
         suppressHydrationWarning
       >
         {form.busy ? busyLabel : children}

@@ -76,7 +76,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
             type="submit"
             className="button button-wanted"
             disabled={!ready}
-            // src/site/guard.js enables the button and records its presses until the code has loaded.
+            // src/site/guard.js has enabled the button in the HTML.
             suppressHydrationWarning
           >
             {words.form.submit}

@@ -1,9 +1,10 @@
+import { onNextInteraction } from './first-interaction'
 import { loadCode } from './load-code'
 
 /**
  * For an effect that watches the page with code of its own, which the first paint does not need: `load` loads it, then
- * `start` begins to watch and returns the function that stops it. `onLoadFailed` is called if the code fails to load.
- * Returns the effect's clean-up.
+ * `start` begins to watch and returns the function that stops it. If the code fails to load, `onLoadFailed` is called,
+ * and the next key or press tries again. Returns the effect's clean-up.
  */
 export function watchLate<M extends object>(
   load: () => Promise<M>,
@@ -16,7 +17,10 @@ export function watchLate<M extends object>(
     const code = await loadCode(load).catch(() => null)
     if (isGone) return
     if (code) stop = start(code)
-    else onLoadFailed?.()
+    else {
+      onLoadFailed?.()
+      stop = onNextInteraction(() => void begin())
+    }
   }
   void begin()
   return () => {

@@ -4,6 +4,7 @@ import { holdBack } from '../code-file.ts'
 import { expectPageIntact, setHidden } from './visit.ts'
 import { expect, test } from './visit-test.ts'
 import { ids } from './ids.ts'
+import { waitUntilHydrated } from '../waits.ts'
 
 const PUBLIC = [
   '/',
@@ -81,7 +82,7 @@ test('50 quick navigations in the administration end on the last page', async ({
 test('the tab leaves for another site and returns: what was typed is there', async ({ open }) => {
   const { page } = await open()
   await page.goto('/study')
-  await expect(button(page, 'Send enquiry')).toBeEnabled()
+  await waitUntilHydrated(page, '#enquiry')
   await page.getByLabel('Name').fill('Devika')
   await page.goto('/local/outbox')
   await page.goBack()
@@ -94,7 +95,7 @@ test('what was typed before the code arrived is stored from then on', async ({ o
   await page.goto('/study')
   await page.getByLabel('Name').fill('Devika')
   release()
-  await expect(button(page, 'Send enquiry')).toBeEnabled()
+  await waitUntilHydrated(page, '#enquiry')
   // Not by Back or a reload, where the browser itself may restore the field.
   await page.goto('/about')
   await page.goto('/study')
