@@ -84,7 +84,7 @@ export function JobPage() {
           )
         })}
         {!id && (
-          <p>
+          <p className={styles.latest}>
             <Link to={paths.latest.href()}>{navigation.side.latest}</Link>
           </p>
         )}
