@@ -7,7 +7,7 @@ import { preparePrint } from './prepare-print'
 const nothing = () => undefined
 
 /**
- * Starts what a document needs, and no first view: print, pages ahead, offline use, fonts for the languages' names.
+ * Starts what no first view needs: print, loading pages ahead, offline use, fonts for the languages' names.
  * Once: after a failed load, a browser may run the module that calls it several times, under several addresses.
  */
 export function startLater() {

@@ -55,7 +55,7 @@
   }
   addEventListener('click', keep)
   // Without scripts a submit button stays disabled: the browser would leave the page with what was typed. With them it
-  // can be pressed at once, and no form but the search leaves the page, also while its code fails to load.
+  // can be pressed at once, and only a form that has a page of its own leaves this one.
   addEventListener('DOMContentLoaded', () => {
     for (const button of document.querySelectorAll('[type=submit]')) button.disabled = false
   })
@@ -63,9 +63,13 @@
     if (!event.target.matches('[action]')) event.preventDefault()
   })
   // A press on Send did not mean what is typed after it.
-  addEventListener('input', ({ isTrusted }) => {
-    for (const button of early) if (isTrusted && button.type === 'submit') early.delete(button)
-  })
+  addEventListener(
+    'input',
+    ({ isTrusted }) => {
+      for (const button of early) if (isTrusted && button.type === 'submit') early.delete(button)
+    },
+    true,
+  )
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start)
   // After the first paint, which the starter would otherwise delay. If the browser does not report that within 5 s,
   // it was long ago.

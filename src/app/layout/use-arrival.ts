@@ -34,6 +34,7 @@ export function useArrival() {
     }
     if (!hash) return undefined
     const asked = performance.now()
-    return watchLayout(({ goToPart }) => goToPart(hash.slice(1), asked))
+    const { activeElement } = document
+    return watchLayout(({ goToPart }) => goToPart(hash.slice(1), asked, activeElement))
   }, [key, pathname, hash, type])
 }

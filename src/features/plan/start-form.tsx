@@ -43,8 +43,6 @@ export function StartForm({ heading, known, children, onMade }: Props) {
       <h2 id={headingId}>{heading}</h2>
       {children}
       <form
-        // Mounts anew with the values of the address, which the prerendered HTML does not know.
-        key={start.purpose}
         method="post"
         noValidate
         className={styles.form}
@@ -58,6 +56,8 @@ export function StartForm({ heading, known, children, onMade }: Props) {
         }}
       >
         <PlanFields
+          // Mounts anew with the values of the address, which the prerendered HTML does not know.
+          key={start.purpose}
           prefix="new-plan"
           start={start}
           choices={choices}

@@ -4,7 +4,7 @@ import { loadCode } from './load-code'
 /**
  * For an effect that watches the page with code of its own, which the first paint does not need: `load` loads it, then
  * `start` begins to watch and returns the function that stops it. If the code fails to load, `onLoadFailed` is called,
- * and the next key or press tries again. Returns the effect's clean-up.
+ * and the next key or press, or the connection's return, tries again. Returns the effect's clean-up.
  */
 export function watchLate<M extends object>(
   load: () => Promise<M>,
