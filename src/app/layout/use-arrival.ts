@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { leftPaths } from '@/app/offline/offline-parts'
 import { afterFrame } from '@/lib/browser/after-frame'
+import { goTo } from './go-to'
 import { watchLayout } from './late-layout'
 
 /** Shows, with the next page, a font that loaded late and would have moved lines being read. Decision 156. */
@@ -32,9 +33,10 @@ export function useArrival() {
       // Focusing it again would lay out the page once more.
       if (document.activeElement !== main) main?.focus({ preventScroll: true })
     }
-    if (!hash) return undefined
+    const part = hash.slice(1)
+    if (!part || goTo(part)) return undefined
     const asked = performance.now()
     const { activeElement } = document
-    return watchLayout(({ goToPart }) => goToPart(hash.slice(1), asked, activeElement))
+    return watchLayout(({ goToLatePart }) => goToLatePart(part, asked, activeElement))
   }, [key, pathname, hash, type])
 }

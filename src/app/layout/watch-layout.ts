@@ -4,7 +4,7 @@ import { loadCode } from '@/lib/loading/load-code'
 import { startLater } from '@/app/start-later'
 import { wantedLanguage } from './wanted-language'
 
-export { goToPart } from './go-to-part'
+export { goToLatePart } from './go-to-late-part'
 export { keepFocus } from './keep-focus'
 
 const nothing = () => undefined
