@@ -154,7 +154,10 @@ const AT_FIRST_SIGHT = 0.04
 
 type Moved = Record<'previousRect' | 'currentRect', { y: number }>
 
-/** Records each shift's size, and how far (px) visible things moved up or down by themselves. Runs in the page. */
+/**
+ * Records each shift's size, and how far (px) visible things of the whole page moved up or down by themselves: a busy
+ * machine may paint half a header before the rest is parsed, which then moves it. Runs in the page.
+ */
 function noteMoves() {
   const moves: number[] = []
   const shifts: number[] = []
@@ -165,6 +168,8 @@ function noteMoves() {
         JSON.stringify(entry),
       )
       shifts.push(value)
+      const [visit] = performance.getEntriesByType('navigation')
+      if (!visit?.domInteractive || entry.startTime < visit.domInteractive) continue
       for (const { previousRect, currentRect } of sources)
         moves.push(Math.abs(currentRect.y - previousRect.y))
     }

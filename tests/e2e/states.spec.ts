@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { areas, everyAddress, logins } from './addresses.ts'
@@ -30,26 +30,31 @@ const motion = (page: Page) =>
       .map((animation) => `moves: ${Reflect.get(animation, 'animationName') ?? 'a transition'}`),
   )
 
+/** Waits until the page of a row shows what says that it is loading, or that loading failed. */
+async function waitForSign(page: Page, row: Row, sign: Locator) {
+  if (row.page !== 'home') return expect(sign).toBeVisible()
+  // On a busy machine a block may hydrate only after it was scrolled past, and then waits for the next scroll.
+  return expect(async () => {
+    await scrollThrough(page, false)
+    await expect(sign).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+}
+
 /** Waits until the page of a row shows its state. */
 async function waitForState(page: Page, row: Row, state: string) {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  if (row.page === 'home') await scrollThrough(page, state !== 'loading')
   if (row.quiet) {
     await expect(row.quiet(main)).toBeVisible()
     // Nothing else shows that the answer has arrived.
     if (state !== 'loading') await page.waitForLoadState('networkidle')
-  } else if (state === 'loading') await expect(main.getByText('…').first()).toBeVisible()
-  else if (state === 'failed') {
-    const again = main.getByRole('button', { name: 'Try again' }).first()
-    if (row.page === 'home')
-      // On a busy machine a block may hydrate only after it was scrolled past, and then waits for the next scroll.
-      await expect(async () => {
-        await scrollThrough(page)
-        await expect(again).toBeVisible({ timeout: 2000 })
-      }).toPass({ timeout: 30_000 })
-    else await expect(again).toBeVisible()
-  } else await waitUntilLoaded(page)
+  } else if (state === 'loading') await waitForSign(page, row, main.getByText('…').first())
+  else if (state === 'failed')
+    await waitForSign(page, row, main.getByRole('button', { name: 'Try again' }).first())
+  else {
+    if (row.page === 'home') await scrollThrough(page)
+    await waitUntilLoaded(page)
+  }
 }
 
 for (const area of areas)
