@@ -34,7 +34,10 @@
   const keep = ({ target }) => {
     if (!('alive' in dataset)) {
       const button = target.closest?.('button')
-      if (button) early.add(button)
+      if (button) {
+        early.add(button)
+        button.dataset.held = ''
+      }
       const other = target.closest?.('[hreflang]')
       if (other) {
         // The page's HTML is the same for every query and fragment, so its links have neither.
@@ -66,7 +69,12 @@
   addEventListener(
     'input',
     ({ isTrusted }) => {
-      for (const button of early) if (isTrusted && button.type === 'submit') early.delete(button)
+      for (const button of early) {
+        if (isTrusted && button.type === 'submit') {
+          early.delete(button)
+          delete button.dataset.held
+        }
+      }
     },
     true,
   )

@@ -26,6 +26,7 @@ async function load(before, file) {
 
 // The hydrated page may have another button in its place: for a member, say.
 function pressAgain(button) {
+  delete button.dataset.held
   const same = ({ textContent }) => textContent === button.textContent
   ;(button.isConnected ? button : [...document.querySelectorAll('button')].find(same))?.click()
 }

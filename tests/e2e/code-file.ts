@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { hostingFolder } from '../../src/site/hosting-folder.mjs'
 import { testedPlainSite, testedSite } from '../tools/sites.mjs'
 
@@ -24,14 +24,18 @@ export function codeFile(name: string, plain?: 'plain'): string {
  * Holds back the answers from these addresses, as a slow connection does, until `release` is called; `asked` returns
  * how many were requested.
  */
-export async function holdBack(page: Page, addresses: string) {
+export async function holdBack(
+  page: Page,
+  addresses: string,
+  then = (route: Route) => route.continue(),
+) {
   const held: (() => void)[] = []
   const gate = new Promise<void>((go) => void held.push(go))
   let asked = 0
   await page.route(addresses, async (route) => {
     asked += 1
     await gate
-    await route.continue()
+    await then(route)
   })
   return { release: () => held.forEach((go) => go()), asked: () => asked }
 }

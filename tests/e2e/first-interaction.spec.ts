@@ -14,6 +14,10 @@ const holdCode = (page: Page) => holdBack(page, FORM_CODE)
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' })
 
+/** A pressed button pales while its press waits for the code. */
+const [PALE, FULL] = ['0.65', '1']
+const toLook = (button: Locator, opacity: string) => expect(button).toHaveCSS('opacity', opacity)
+
 async function fillEnquiry(page: Page) {
   await page.getByLabel('Name').fill('Devika')
   await page.getByLabel('Phone').fill('9847012345')
@@ -78,6 +82,7 @@ test('submitted before any code has loaded: nothing leaves the page, and it is s
   await page.goto(paths.study.href())
   await fillEnquiry(page)
   await send(page).click()
+  await toLook(send(page), PALE)
   await expect.poll(asked).toBe(1)
   // Enter, too.
   await page.getByLabel('Name').press('Enter')
@@ -86,6 +91,7 @@ test('submitted before any code has loaded: nothing leaves the page, and it is s
   release()
   await expect(page.getByText('Form submitted successfully!')).toBeVisible()
   expect((await localApi.outbox()).map(({ fields }) => fields)).toMatchObject([{ name: 'Devika' }])
+  await toLook(send(page), FULL)
 })
 
 test('a submit while the code of its page fails to load does not leave the page @phone', async ({
@@ -98,12 +104,19 @@ test('a submit while the code of its page fails to load does not leave the page 
   })
   // The one automatic reload of a visit is used up.
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-new-version', '1'))
-  await page.route(`**${codeFile('contact-page')}*`, (route) => route.abort())
+  // Once it has failed, the page says so in place of the form.
+  const { release, asked } = await holdBack(page, `**${codeFile('contact-page')}*`, (route) =>
+    route.abort(),
+  )
   await page.goto(paths.contact.href())
   await page.getByLabel('Name').fill('Devika')
-  await waitForLinks(page)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await button.click()
+  await toLook(button, PALE)
   await expect(page.getByLabel('Name')).toHaveValue('Devika')
+  await expect.poll(asked).toBeGreaterThan(0)
+  release()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
   expect(left).toEqual([])
   consoleErrors.splice(0)
 })
@@ -115,6 +128,7 @@ test('what is typed after such a press is not sent by it @phone', async ({ page,
   await send(page).click()
   await page.getByLabel('Name').press('End')
   await page.getByLabel('Name').pressSequentially(' Menon')
+  await toLook(send(page), FULL)
   await expect.poll(asked).toBe(1)
   release()
   await waitForLinks(page)
