@@ -240,6 +240,21 @@ test('if the connection breaks while sending, the reader is asked whether to sen
   expect(mails()).toHaveLength(1)
 })
 
+test('if only the form’s own send broke while the service can be reached, the reader is asked before a second one', async () => {
+  apiStore().faults.clear()
+  apiStore().faults.add({ path: '/email/send', method: 'POST', reset: true, times: 1 })
+  const { user } = renderApp(paths.contact.href())
+  const form = await write(user)
+  expect(await form.findByText(FAILED)).toBeVisible()
+  takeConsoleErrors()
+  await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
+  expect(await form.findByText(/It may have been sent/)).toBeVisible()
+  await sign('1 enquiry waits for your answer')
+  act(comeOnline)
+  await settled()
+  expect(mails()).toEqual([])
+})
+
 test('if the form gave up waiting for the answer, it is sent again only once the reader says so', async () => {
   apiStore().faults.clear()
   const answer = holdBack({ path: '/email/send' })

@@ -1,6 +1,8 @@
 import { pendingTimes } from '@/content/facts/pending-enquiries'
 import { loadCode } from '@/lib/loading/load-code'
+import { within } from '@/lib/loading/within'
 import {
+  isReachable,
   isTaken,
   type MailAnswer,
   type MailService,
@@ -11,7 +13,7 @@ import {
 /** The service gave no answer: there is no connection, or a bad one. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
-  /** Whether the mail may be on its way or have arrived: there was a connection, but the answer is late. */
+  /** Whether the mail may be on its way or have arrived: there was a connection, but no answer came. */
   readonly mayHaveArrived: boolean
 
   constructor(
@@ -48,10 +50,13 @@ async function post(service: MailService, params: Record<string, string>): Promi
 export async function sendEmail(params: Record<string, string>): Promise<void> {
   const service = mailService()
   if (!service) throw new Error('The keys of the e-mail service are not set')
-  const sending = post(service, params).catch((error: unknown) => {
+  const sending = post(service, params).catch(async (error: unknown) => {
     // `fetch` throws a TypeError if no answer came.
     if (!(error instanceof TypeError)) throw error
-    throw new NoAnswerError(error.message, { mayHaveArrived: false, cause: error })
+    // A connection that works now may have broken after the service had taken the mail.
+    const mayHaveArrived =
+      navigator.onLine && (await within(pendingTimes.reachable, isReachable(service), false))
+    throw new NoAnswerError(error.message, { mayHaveArrived, cause: error })
   })
   const answer = await Promise.race([sending, after(pendingTimes.answer)])
   if (!isTaken(answer)) throw new Error(`The e-mail service answered ${answer.status}`)

@@ -55,7 +55,10 @@ export async function postMail(
 }
 
 /** Whether the service can be reached: any answer counts. Nothing is sent. */
-export async function isReachable({ origin }: MailService, signal: AbortSignal): Promise<boolean> {
+export async function isReachable(
+  { origin }: MailService,
+  signal: AbortSignal | null = null,
+): Promise<boolean> {
   try {
     await fetch(origin + PATH, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal })
     return true
