@@ -191,6 +191,30 @@ describe('making a plan', () => {
     expect(stored().plans).toHaveLength(1)
   })
 
+  test('the country of the address does not wait for the list of all countries', async () => {
+    holdBack({ path: '/country/getCountry' })
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const { user } = renderApp(paths.plan.href({ purpose: 'work', country: germany?._id ?? '' }))
+    await waitFor(() => expect(screen.getByLabelText('Where?')).toHaveDisplayValue('Germany'))
+    await user.click(screen.getByRole('button', { name: 'Make my plan' }))
+    expect(await screen.findByRole('heading', { name: 'Work in Germany' })).toBeVisible()
+    expect(stored().plans[0]?.country).toEqual({ id: germany?._id, name: 'Germany' })
+  })
+
+  test('a press before the country of the address has its name makes the plan for it, once', async () => {
+    const answer = holdBack({ path: '/country/get' })
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const { user } = renderApp(paths.plan.href({ country: germany?._id ?? '' }))
+    const make = await screen.findByRole('button', { name: 'Make my plan' })
+    await user.dblClick(make)
+    expect(make).toBeDisabled()
+    expect(screen.getByText('Please wait.')).toBeVisible()
+    expect(stored().plans).toEqual([])
+    await answer()
+    expect(await screen.findByRole('heading', { name: 'Study in Germany' })).toBeVisible()
+    expect(stored().plans).toHaveLength(1)
+  })
+
   test('an unknown country in the address is reported', async () => {
     const answer = holdBack({ path: '/country/getCountry' })
     renderApp(paths.plan.href({ country: 'nowhere' }))

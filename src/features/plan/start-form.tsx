@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { NoScript } from '@/components/no-script'
+import { common } from '@/words/common'
 import { useReady } from '@/lib/browser/use-ready'
 import { useToday } from '@/lib/browser/use-today'
 import { plan as words } from '@/words/plan'
@@ -10,6 +11,7 @@ import { PlanFields } from './plan-fields'
 import { goToField, readAnswers } from './read-answers'
 import type { Plan } from './schema'
 import { plans } from './store'
+import { loadNamedCountry, useNamedCountry } from './named-country'
 import { useCountries } from './use-countries'
 
 type Props = {
@@ -28,14 +30,22 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const headingId = useId()
   // The API's list may lack a country that was chosen from the content's list.
   const [chosen, setChosen] = useState<Plan['country']>()
-  const { choices, isListed, isAway } = useCountries(chosen)
+  const named = useNamedCountry(known.where)
+  const { choices, isListed, isAway } = useCountries(named, chosen)
   const [error, setError] = useState('')
-  const named = choices.find(({ country }) => known.where !== '' && country.id === known.where)
-  const start = { purpose: known.purpose ?? 'study', country: named?.country ?? null, by: '' }
+  const [making, setMaking] = useState(false)
+  const wanted = choices.find(({ country }) => known.where !== '' && country.id === known.where)
+  const start = { purpose: known.purpose ?? 'study', country: wanted?.country ?? null, by: '' }
 
-  function make(answers: Answers) {
-    const plan = newPlan(answers, papersOf(answers.purpose, known.papers), new Date())
+  async function make(answers: Answers) {
+    setMaking(true)
+    // Whoever presses before the country of the address has its name means that country too.
+    const country =
+      answers.country ?? (chosen === undefined ? await loadNamedCountry(known.where) : null)
+    const papers = papersOf(answers.purpose, known.papers)
+    const plan = newPlan({ ...answers, country }, papers, new Date())
     if (plans.add(plan)) onMade(plan.id)
+    setMaking(false)
   }
 
   return (
@@ -51,7 +61,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           event.preventDefault()
           const read = readAnswers(event.currentTarget, choices, today)
           setError('error' in read ? read.error : '')
-          if ('answers' in read) make(read.answers)
+          if ('answers' in read) void make(read.answers)
           else goToField(event.currentTarget, 'day')
         }}
       >
@@ -67,7 +77,8 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           onCountry={setChosen}
         />
         <p role="status">
-          {known.where !== '' && (isListed || isAway) && !named && words.form.unknownCountry}
+          {known.where !== '' && (isListed || isAway) && !wanted && words.form.unknownCountry}
+          {making && common.wait}
         </p>
         {isAway && <p className="quiet small">{words.form.awayCountries}</p>}
         <NoScript of="form" />
@@ -75,7 +86,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           <button
             type="submit"
             className="button button-wanted"
-            disabled={!ready}
+            disabled={!ready || making}
             // src/site/guard.js has enabled the button in the HTML.
             suppressHydrationWarning
           >

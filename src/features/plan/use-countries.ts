@@ -30,17 +30,20 @@ const fromFacts: readonly Choice[] = knownCountries
 
 /**
  * The countries of the API in its order; until they load, or if the API does not answer, those of the
- * content, together with the one that is `stored` and the one that was `chosen`.
+ * content, together with the one that is `known` (a plan's, or the one that the address names) and the one that was
+ * `chosen`.
  */
-export function useCountries(stored: Plan['country'] = null, chosen: Plan['country'] = null) {
+export function useCountries(known: Plan['country'] = null, chosen: Plan['country'] = null) {
   const ready = useReady()
   const { data, isError } = useApiQuery(countriesQuery())
   const listed = ready ? data : undefined
   const choices = useMemo(() => {
     const given = listed?.map(({ _id, name }) => choiceOf(countryWithin({ id: _id, name })))
-    const all = inAlphabet(given ?? fromFacts, ({ country }) => country.name)
-    const others = [stored, chosen].flatMap((country) => (country ? [choiceOf(country)] : []))
+    const others = [known, chosen].flatMap((country) => (country ? [choiceOf(country)] : []))
+    // The content's countries have no id of the API.
+    const withIds = () => fromFacts.map((one) => others.find(({ key }) => key === one.key) ?? one)
+    const all = inAlphabet(given ?? withIds(), ({ country }) => country.name)
     return [...others.filter((other) => !all.some(({ key }) => key === other.key)), ...all]
-  }, [listed, stored, chosen])
+  }, [listed, known, chosen])
   return { choices, isListed: listed !== undefined, isAway: isError && listed === undefined }
 }
