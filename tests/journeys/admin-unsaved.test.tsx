@@ -19,9 +19,11 @@ const question = () =>
   })
 const at = () => window.location.pathname
 
+/** Whether the browser asks before closing: newer ones do if the event is prevented, older ones if it has a value. */
 function closeTab(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
+  expect(Boolean(Reflect.get(event, 'returnValue'))).toBe(event.defaultPrevented)
   return event.defaultPrevented
 }
 

@@ -10,7 +10,11 @@ function numberOf(state: unknown): number | null {
   return typeof number === 'number' ? number : null
 }
 
-const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+function onUnload(event: BeforeUnloadEvent) {
+  event.preventDefault()
+  // Chrome and Edge before 119 and Samsung Internet before 25 ask only if there is a value.
+  event.returnValue = 'unsaved'
+}
 
 /**
  * Keeps the router at this place, whatever the address bar says, until the returned function is called. On Back, the
