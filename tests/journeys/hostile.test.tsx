@@ -171,6 +171,6 @@ test('a formula in a name is text in the exported file', async () => {
   await shows(formula)
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
   const [, line = ''] = (await act(async () => (await blobs[0]?.text()) ?? '')).split('\r\n')
-  expect(line).toContain(`" '=HYPERLINK(""https`)
+  expect(line).toContain(`"'=HYPERLINK(""https`)
   expect(line).not.toMatch(/(^|,)"\s*[=+@-]/)
 })

@@ -162,10 +162,16 @@ test.each([
   [true, true],
   [{ id: 'R-1' }, true],
   ['', false],
+  ['  ', false],
   [0, false],
   [false, false],
   [{}, false],
   [null, false],
 ])('a receipt of %j makes a member: %j', (receipt, isMember) => {
   expect(isPremium(v.parse(userSchema, { _id: '1', receipt }))).toBe(isMember)
+})
+
+test('a member’s texts are read without the spaces around them, as the rules of the profile compare them', () => {
+  const { name, phone } = v.parse(userSchema, { _id: '1', name: ' ', phone: '0484 2345678 ' })
+  expect([name, phone]).toEqual(['', '0484 2345678'])
 })

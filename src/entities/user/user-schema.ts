@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { cutName } from '@/lib/text/cut-text'
-import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { trimmedText } from '@/lib/text/direction-marks'
 
 const textOrNumber = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => cutName(withoutDirectionMarks(String(value)))),
+  v.transform((value) => cutName(trimmedText(value))),
 )
 const optionalText = v.nullish(textOrNumber, undefined)
 

@@ -12,7 +12,7 @@ import { resetFailed } from '@/words/reset-failed'
 import { ForgetStep } from './forget-step'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { paths } from '@/lib/navigation/paths'
-import { keyboardDigits } from '@/lib/text/phone'
+import { plainDigits } from '@/lib/text/digits'
 
 const { labels, hints, errors, forget: words } = account
 const { forgotPassword, busy } = messages
@@ -23,7 +23,7 @@ const emailRule = requiredEmail(forgotPassword.emailRequired, errors.emailFormat
 /** Mails show the OTP in groups, so a copy contains spaces; some keyboards have digits of other scripts. */
 const otpRule = v.pipe(
   optionalText,
-  v.transform((typed) => keyboardDigits(typed.replace(/[\s\p{Cf}]/gu, ''))),
+  v.transform((typed) => plainDigits(typed.replace(/[\s\p{Cf}]/gu, ''))),
   v.nonEmpty(forgotPassword.otpRequired),
 )
 const passwordRule = requiredPassword(forgotPassword.newPasswordRequired)
