@@ -18,6 +18,7 @@ type Props = {
   postmark: string
   countries: readonly VisitCountry[]
   decidedBy: string
+  /** A link in each entry; the page that it leads to gets the country's name in its state. */
   next: { label: string; href: string }
 }
 
@@ -71,7 +72,11 @@ export function CountryPicker({ label, hint, postmark, countries, decidedBy, nex
                   <p>
                     {decidedBy} <OutLink url={country.officialUrl}>{officialBody}</OutLink>
                   </p>
-                  <Link to={next.href} className="button button-plain">
+                  <Link
+                    to={next.href}
+                    state={{ country: country.name }}
+                    className="button button-plain"
+                  >
                     {next.label}
                   </Link>
                 </div>

@@ -8,6 +8,7 @@ import { greetings } from '@/words/company'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { TINY_PHOTO } from '../local-api/photos'
+import { apiStore } from '../local-server'
 import { price } from '../premium-price'
 import { renderApp } from '../render-app'
 
@@ -156,9 +157,23 @@ describe('the visa picker', () => {
       expect(official).toHaveAttribute('href', officialUrl)
       expect(within(entry).getByRole('link', { name: 'Ask about this visa' })).toHaveAttribute(
         'href',
-        '/visiting-visa',
+        '/visiting-visa#enquiry',
       )
     }
+  })
+
+  test('leads to the visit form, in which the country is chosen', async () => {
+    const { user } = await home()
+    await user.click(within(picker()).getByRole('radio', { name: 'Canada' }))
+    const entry = picker().querySelector<HTMLElement>('[data-chosen="canada"] [data-chosen]')
+    await user.click(within(entry ?? picker()).getByRole('link', { name: 'Ask about this visa' }))
+    const form = within(await screen.findByRole('form', { name: /visit/i }))
+    expect(form.getByLabelText(/^Country \(/)).toHaveDisplayValue('Canada')
+    await user.type(form.getByLabelText('Name'), 'Ravi')
+    await user.type(form.getByLabelText('Phone'), '9876543210')
+    await user.click(form.getByRole('button', { name: 'Send enquiry' }))
+    expect(await form.findByText('Form submitted successfully!')).toBeVisible()
+    expect(apiStore().outbox.map(({ fields }) => fields['country'])).toEqual(['Canada'])
   })
 
   test('draws the stamp of the chosen country only', async () => {

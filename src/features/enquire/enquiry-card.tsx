@@ -24,8 +24,10 @@ type Props = {
   words: { heading: string; intro: string; next: string }
   /** The countries offered. */
   countries: readonly string[]
-  /** The country chosen at first; it need not be among `countries`. */
+  /** The country chosen at first; it need not be among `countries`. Each has a draft of its own. */
   country?: string
+  /** One of `countries` that is chosen at first, in the form that all of them share. */
+  proposed?: string | undefined
   /** The job that it is about: sent together with the country. */
   job?: EnquiryJob | undefined
   /** Prefix of the field ids; unique on the page. */
@@ -62,7 +64,8 @@ const said = { visatype: (value: string) => typeNames[value] ?? value, country: 
  * The card of `EnquiryForm` with its form, which is sent as an e-mail; the outcome is shown in the form.
  * Product 2, Enquiry forms.
  */
-export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: Props) {
+export function EnquiryCard(props: Props) {
+  const { kind, words, countries, country, proposed, job, idPrefix } = props
   const rules = enquiryRules[kind]
   const types = useMemo(() => rules.visaTypes.map(toType), [rules])
   const places = useMemo(() => inAlphabet(countries, itself).map(toOption), [countries])
@@ -123,7 +126,7 @@ export function EnquiryCard({ kind, words, countries, country, job, idPrefix }: 
             label={labels.country}
             options={places}
             placeholder={choose.country}
-            defaultValue={country}
+            defaultValue={country ?? proposed}
           />
           {job?.field}
           <Checkbox

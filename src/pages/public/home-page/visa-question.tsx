@@ -1,4 +1,5 @@
 import { CountryPicker } from '@/components/country-picker'
+import { ENQUIRY_ID } from '@/features/enquire/enquiry-form'
 import { home } from '@/words/home'
 import { paths } from '@/lib/navigation/paths'
 import { visitCountries } from '@/content/facts/visit-countries'
@@ -19,7 +20,7 @@ export function VisaQuestion() {
           postmark={postmark}
           countries={visitCountries}
           decidedBy={decidedBy}
-          next={{ label: link, href: paths.visitingVisa.href() }}
+          next={{ label: link, href: `${paths.visitingVisa.href()}#${ENQUIRY_ID}` }}
         />
       </div>
     </section>
