@@ -30,7 +30,7 @@ function keepToOneLogin() {
  * After a 401 in the middle of work, the access check is repeated and decides. Checks that are under way or were just
  * refused are left alone, so that their own 401 starts no loop.
  */
-function askAgain(token: string) {
+function checkAccessAgain(token: string) {
   if (token !== presentToken()) return
   void queryClient.invalidateQueries({
     queryKey: [ACCESS],
@@ -45,5 +45,5 @@ function askAgain(token: string) {
 export function watchSession() {
   known = presentToken()
   stop ??= sessionStore.subscribe(keepToOneLogin)
-  credentials.onUnauthorized = askAgain
+  credentials.onUnauthorized = checkAccessAgain
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { credentials } from '@/lib/api/credentials'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment, send } from '@/lib/api/http'
+import { newToken } from '../local-api/guards'
 import { apiStore, server } from '../local-server'
 import { asked } from '../render-account'
 import { holdClock, pass } from '../waits'
@@ -156,6 +157,31 @@ describe('a 401', () => {
     await troubleOf(get())
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
+})
+
+function callWith(token: string) {
+  credentials.getToken = () => token
+  return troubleOf(send({ url: '/auth/getusers' }))
+}
+
+test('the answer about one expired token leaves the question about another alone', async () => {
+  apiStore().faults.add({ path: '/userauth', hang: true })
+  holdClock()
+  const { token: one } = newToken('one', -60)
+  const { token: other } = newToken('other', -60)
+  const first = callWith(one)
+  await vi.waitFor(() => expect(asked('/auth/userauth')).toBe(1))
+  await pass(3500)
+  expect(await first).toMatchObject({ kind: 'denied', status: 401 })
+  // The refusal is kept for 5 s; the next question begins and waits longer than that.
+  await pass(3500)
+  const second = callWith(other)
+  await vi.waitFor(() => expect(asked('/auth/userauth')).toBe(2))
+  await pass(2000)
+  const third = callWith(other)
+  await pass(2000)
+  expect(await Promise.all([second, third])).toMatchObject([{ status: 401 }, { status: 401 }])
+  expect(asked('/auth/userauth')).toBe(2)
 })
 
 test('an id cannot lead to another path', () => {

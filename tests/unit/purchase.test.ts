@@ -1,3 +1,4 @@
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { premiumPrice } from '@/content/facts/premium'
 import type { User } from '@/entities/user/user'
@@ -12,6 +13,7 @@ import {
   isSurelyUnpaid,
   type PurchaseRecord,
   purchaseRecords,
+  usePurchaseRecord,
 } from '@/features/buy-premium/purchase-record'
 import { breakStorage } from '../broken-storage'
 
@@ -70,14 +72,16 @@ describe('the record of a purchase', () => {
     expect(purchaseRecords.isKept('u1')).toBe(true)
   })
 
-  test('notifies when another tab writes it, and stays the same object otherwise', () => {
-    const heard = vi.fn<() => void>()
-    const stop = purchaseRecords.subscribe('u1', heard)
+  test('is shown when another tab writes it, and stays the same object otherwise', () => {
+    const { result, rerender } = renderHook(() => usePurchaseRecord('u1'))
+    expect(result.current).toBeNull()
     window.localStorage.setItem(key, JSON.stringify(paid))
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-    expect(heard).toHaveBeenCalledTimes(1)
-    expect(purchaseRecords.get('u1')).toBe(purchaseRecords.get('u1'))
-    stop()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    expect(result.current).toMatchObject(paid)
+    const { current: shown } = result
+    rerender()
+    expect(result.current).toBe(shown)
+    expect(purchaseRecords.get('u1')).toBe(shown)
   })
 
   test('a reported payment counts for a year, and for ever if its date is unreadable', () => {

@@ -120,6 +120,7 @@ describe('a link that cannot be read', () => {
     [linkOf(cells({ 2: '2027-13' })), 'broken'],
     [linkOf(cells({ 3: 'x'.repeat(61) })), 'broken'],
     [linkOf(cells({ 6: [['o1', 'Title', '2027-02-30', 0]] })), 'broken'],
+    [linkOf(cells({ 6: [['o1', 'Title', '2027-02-01', -1]] })), 'broken'],
     // If two steps had the same id, a tick on one would be on the other too.
     [linkOf(cells({ 6: [['passport', 'Title', '2027-02-01', 0]] })), 'broken'],
     [linkOf(cells({ 8: [['m', 0, 0, 'T', -1, 'INR', null, null, 0]] })), 'broken'],

@@ -59,7 +59,6 @@ export const purchaseRecords = {
   set: (userId: string, record: PurchaseRecord) => storeOf(userId).set(record),
   /** False if storage is full or locked, so that only this page holds the record. */
   isKept: (userId: string) => storeOf(userId).isKept(),
-  subscribe: (userId: string, listener: () => void) => storeOf(userId).subscribe(listener),
 }
 
 /** The account's last purchase in this browser; null for a visitor. */

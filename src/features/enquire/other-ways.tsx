@@ -8,6 +8,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { beginning } from '@/lib/text/cut-text'
 import { encodePart } from '@/lib/text/encode'
 import styles from './enquiries.module.css'
+import { labelledLine } from './pending/labelled-line'
 
 const { otherWays } = enquiryForm
 
@@ -21,7 +22,7 @@ function asText(typed: Record<string, string>, labels: Labels, said: Said): stri
   const lines = Object.entries(labels).flatMap(([field, label]) => {
     const value = typed[field]?.trim()
     return value && field !== 'countryCode'
-      ? [`${label}${label.endsWith('?') ? '' : ':'} ${said[field]?.(value) ?? value}`]
+      ? [labelledLine(label, said[field]?.(value) ?? value)]
       : []
   })
   return [otherWays.greeting, ...lines].join('\n')

@@ -53,10 +53,10 @@ export function sortedView(rows: readonly UserRow[], view: View, sort: Sort): Se
 /** The rows that contain every word of `q` and pass the filters. `now` is in ms. */
 export function filterRows(
   searched: SearchableRows,
-  filters: Pick<ListState, 'q' | 'joined' | 'membership'> & Partial<Pick<ListState, 'from' | 'to'>>,
+  filters: Pick<ListState, 'q' | 'joined' | 'from' | 'to' | 'membership'>,
   now: number,
 ): Sliceable<UserRow> {
-  const { q, joined, from = '', to = '', membership } = filters
+  const { q, joined, from, to, membership } = filters
   const found = searchRows(searched, q)
   if (joined === 'any' && membership === 'any') return found
   const { since, before } = periodOf({ joined, from, to }, now)

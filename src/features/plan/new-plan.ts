@@ -1,15 +1,7 @@
 import { planLimits as limits } from '@/content/facts/plan-limits'
 import { beginning } from '@/lib/text/cut-text'
+import { newId } from '@/lib/text/new-id'
 import type { Plan } from './schema'
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const LENGTH = 12
-
-/** An id for a plan or something in it: twelve small letters and digits. */
-export function newId(): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(LENGTH))
-  return Array.from(drawn, (number) => LETTERS[number % LETTERS.length]).join('')
-}
 
 type Country = NonNullable<Plan['country']>
 

@@ -68,7 +68,7 @@ const cellsSchema = v.tuple([
   text,
   ids,
   ids,
-  v.array(v.tuple([ownId, text, v.string(), v.picklist([-1, 0, 1, 2])])),
+  v.array(v.tuple([ownId, text, v.string(), v.picklist([0, 1, 2])])),
   ids,
   v.array(
     v.tuple([

@@ -38,6 +38,7 @@ async function readNow() {
 export const searchIndex = {
   /** null if there is none, or it does not load within two seconds. */
   read: (): Promise<SearchIndex | null> => (reading ??= readNow()),
+  /** For tests alone: the next one reads its own file. */
   forget() {
     reading = undefined
     index.set(undefined)

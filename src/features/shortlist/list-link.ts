@@ -37,10 +37,7 @@ export function listFragment(items: readonly SavedItem[]): string {
   const packed = savedKinds.map((kind) =>
     some.filter((item) => item.kind === kind).flatMap(({ id, name }) => [id, linkedName(name)]),
   )
-  const json = JSON.stringify(packed)
-  const bytes = new TextEncoder().encode(json).length
-  // Padded with spaces to a multiple of three bytes it ends with a letter: an app may cut off a final "-".
-  return `#list=${VERSION}${toBase64Url(json + ' '.repeat(3 - (bytes % 3)))}`
+  return `#list=${VERSION}${toBase64Url(JSON.stringify(packed))}`
 }
 
 /** Reads the fragment of an address, which anybody may have written; null if it is not about a list. */

@@ -63,7 +63,8 @@ function askAbout(token: string): Promise<void> {
   const answer = ask(token)
   asked = { token, answer }
   const forget = () => {
-    asked = undefined
+    // By then the question may be about another token.
+    if (asked?.answer === answer) asked = undefined
   }
   // A refusal is kept for a while: calls that follow it (the access check, say) do not wait for a second one.
   answer.then(forget, () => setTimeout(forget, KEPT_MS))

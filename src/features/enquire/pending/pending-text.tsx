@@ -3,6 +3,7 @@ import { useCopy } from '@/lib/browser/use-copy'
 import { langOf } from '@/lib/text/lang-of'
 import type { PendingEnquiry } from './pending-enquiry'
 import styles from './pending-panel.module.css'
+import { labelledLine } from './labelled-line'
 import { OfEnquiry } from './of-enquiry'
 
 const { panel } = pendingEnquiries
@@ -12,7 +13,7 @@ const copyWords = { idle: panel.copy, copied: panel.copied, failed: panel.copy }
 function linesOf({ params, labels }: PendingEnquiry): string[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const value = params[name]
-    return value ? [`${label}${label.endsWith('?') ? '' : ':'} ${value}`] : []
+    return value ? [labelledLine(label, value)] : []
   })
 }
 

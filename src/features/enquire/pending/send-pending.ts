@@ -1,7 +1,7 @@
 import { pendingStorage, pendingTimes } from '@/content/facts/pending-enquiries'
+import { newId } from '@/lib/text/new-id'
 import type { PendingEnquiry, Outcome } from './pending-enquiry'
 import { changePending, readPending } from './pending-store'
-import { newId } from './new-id'
 import { isReachable, isTaken, type MailService, mailService, postMail } from './mail-service'
 import { abandoned, claimForSending, isDue, postponed, withOutcome } from './pending-state'
 

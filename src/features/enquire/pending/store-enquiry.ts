@@ -1,11 +1,11 @@
 import { pendingTimes } from '@/content/facts/pending-enquiries'
 import { within } from '@/lib/loading/within'
+import { newId } from '@/lib/text/new-id'
 import { askForSync } from './ask-for-sync'
 import type { PendingEnquiry, PendingState } from './pending-enquiry'
 import { pendingFlag } from './pending-flag'
 import { refreshPending } from './pending-list'
 import { addPending, readPending } from './pending-store'
-import { newId } from './new-id'
 
 /** Whether this browser can store an enquiry: private windows of some browsers cannot. */
 export function hasRoomForEnquiry(): Promise<boolean> {
