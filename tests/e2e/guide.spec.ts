@@ -63,10 +63,10 @@ test('papers ticked before the code loads stay ticked, and go into the plan @pho
   await page.goto(address)
   const visit = part(page, 'Visit')
   await visit.getByText('5 papers usually asked for').click()
-  await visit.getByLabel('Where you stay').check()
+  await visit.getByLabel('Hotel booking or letter of your host').check()
   await comeToLife(page)
-  await expect(visit.getByLabel('Where you stay')).toBeChecked()
-  await visit.getByLabel('Why you travel').check()
+  await expect(visit.getByLabel('Hotel booking or letter of your host')).toBeChecked()
+  await visit.getByLabel('Invitation or travel plan').check()
   await visit.getByRole('button', { name: 'Plan your visit' }).click()
   await expect(page).toHaveURL(
     new RegExp(`/plan\\?for=visit&where=${id}&papers=reason-to-travel,place-to-stay$`),

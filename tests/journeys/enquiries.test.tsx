@@ -87,6 +87,29 @@ test('after an enquiry the page says by when we call, what to have at hand, and 
   )
 })
 
+const forStudyOrWork = /certificates|language test/
+const forVisit = /bank statements.*leave.*invitation/
+
+test.each([
+  ['/visiting-visa', 'Visit Visa', forVisit, forStudyOrWork],
+  ['/job', 'Visit Visa', forVisit, forStudyOrWork],
+  ['/immigration', 'Tourist', forVisit, forStudyOrWork],
+  ['/country', 'Multiple entry', forVisit, forStudyOrWork],
+  ['/visiting-visa', 'Study Visa', forStudyOrWork, forVisit],
+  ['/immigration', 'Work', forStudyOrWork, forVisit],
+  ['/country', '', forStudyOrWork, forVisit],
+])('on %s, who asks about “%s” reads what to have at hand for that', async (page, ...row) => {
+  const [type, papers, others] = row
+  const user = await open(page === '/country' ? `/country/${apiStore().countries[0]?._id}` : page)
+  await fillIn(user)
+  await user.selectOptions(field(/^Visa type/), type)
+  await user.click(sendButton())
+  const list = (await screen.findByText('Have at hand')).parentElement
+  expect(list).toHaveTextContent(/passport/)
+  expect(list).toHaveTextContent(papers)
+  expect(list).not.toHaveTextContent(others)
+})
+
 test('the hint at the terms says that an enquiry arrives without the tick too', async () => {
   await open('/job')
   expect(field(/^I accept/)).toHaveAccessibleDescription(/reaches us either way/)

@@ -23,6 +23,9 @@ export const afterEnquiry = {
   atHand: {
     title: 'Have at hand',
     text: 'Your passport, your certificates with the marks, language test results if you have any, and your questions. You need not send us anything before.',
+    /** For a visit. */
+    visit:
+      'Your passport, and what you already have of these: bank statements, a letter about your job and your leave, the invitation or your travel plan. And your questions. You need not send us anything before.',
   },
   never: {
     title: 'We never ask for',

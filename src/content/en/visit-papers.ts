@@ -4,20 +4,20 @@ import type { PaperWords } from './paper-words'
 /** What a visa officer wants to see of a visitor, in the order of the facts. */
 export const visitPapers = {
   'reason-to-travel': {
-    title: 'Why you travel',
-    text: 'A plan for your days, or a letter from the person or firm you visit.',
+    title: 'Invitation or travel plan',
+    text: 'The letter of the person or firm you visit, or what you do on each day.',
   },
   'money-for-visit': {
-    title: 'How you pay',
-    text: 'Your own bank statements, or the papers of the person who pays for you.',
+    title: 'Bank statements',
+    text: 'Your own, or the papers of the person who pays for you.',
   },
   'reason-to-return': {
-    title: 'Why you come back',
-    text: 'Your job, studies, family or business at home.',
+    title: 'Letter about your job and your leave',
+    text: 'From your employer, or from your college if you study. If you have neither: papers that show why you come back, such as those of your family or business.',
   },
   'place-to-stay': {
-    title: 'Where you stay',
-    text: 'A hotel booking you can cancel, or an invitation.',
+    title: 'Hotel booking or letter of your host',
+    text: 'A booking you can cancel, or a letter from the person you stay with.',
   },
   'passport-and-insurance': {
     title: 'Passport and insurance',

@@ -16,6 +16,13 @@ export const visaTypes = {
 
 export type VisaType = (typeof visaTypes)[keyof typeof visaTypes][number]
 
+/** The types for a visit: it needs other papers than study or work. */
+export const visitTypes: readonly string[] = [
+  'Visit Visa',
+  'Tourist',
+  'Multiple entry',
+] satisfies VisaType[]
+
 /** What a form sends when the terms were accepted, and when not. Product 3, Enquiry payload. */
 export const termsValues = { accepted: 'Accepted', notAccepted: 'Not Accepted' } as const
 

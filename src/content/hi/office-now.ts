@@ -8,7 +8,7 @@ const closes = company.officeHours.closes.replace('.', ':')
 export const officeNow = {
   open: `अभी खुला है, शाम ${closes} बजे तक (आज सरकारी छुट्टी न हो तो)।`,
   /** `day` is how the day is called, as in `opensOn`. */
-  closed: (day: string) => `अभी बंद है। ${day} सुबह ${opens} बजे खुलेगा, अगर उस दिन सरकारी छुट्टी न हो।`,
+  closed: (day: string) => `अभी बंद है। ${day} सरकारी छुट्टी न हो, तो सुबह ${opens} बजे खुलेगा।`,
   /** On the same day, on the next, and on another one. */
   opensOn: { today: 'आज', tomorrow: 'कल', weekday: (name: string) => `${name} को` },
   /** From Sunday on. */

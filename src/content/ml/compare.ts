@@ -58,7 +58,7 @@ export const compare = {
     route: 'സാധാരണ വേണ്ട വിസ അല്ലെങ്കിൽ പെർമിറ്റ്',
     status: 'വിസിറ്റിങ് വിസ',
     visa: 'വിസ ഏത്',
-    advisers: 'ആർക്കാണ് ഉപദേശം തരാവുന്നത്',
+    advisers: 'ഉപദേശം തരാൻ അനുവാദമുള്ളവർ',
   },
   /** In the place of what a country says: it is we who know nothing, and that is no answer. */
   notSaid: 'ഞങ്ങളുടെ പക്കൽ വിവരമില്ല',

@@ -2,7 +2,7 @@
 /** The words around the fields of every form that sends an e-mail. Product 2, Enquiry forms. */
 export const enquiryForm = {
   /** Printed on the form's edge, as on an arrival card. */
-  edge: ['അന്വേഷണ കാർഡ്', 'സൗജന്യം'],
+  edge: ['ചോദിക്കാനുള്ള ഫോം', 'സൗജന്യം'],
   labels: {
     name: 'പേര്',
     visatype: 'വിസയുടെ തരം',

@@ -5,10 +5,9 @@ const { opens, closes } = company.officeHours
 
 /** Whether the office is open. Product 10, Office hours. */
 export const officeNow = {
-  open: `ഇപ്പോൾ തുറന്നിട്ടുണ്ട്, വൈകിട്ട് ${closes} വരെ; ഇന്ന് പൊതു അവധി അല്ലെങ്കിൽ.`,
+  open: `ഇന്ന് പൊതു അവധിയല്ലെങ്കിൽ ഇപ്പോൾ തുറന്നിട്ടുണ്ട്, വൈകിട്ട് ${closes} വരെ.`,
   /** `day` is how the day is called, as in `opensOn`. */
-  closed: (day: string) =>
-    `ഇപ്പോൾ അടച്ചിരിക്കുന്നു. ${day} രാവിലെ ${opens}-ന് തുറക്കും; അന്ന് പൊതു അവധി അല്ലെങ്കിൽ.`,
+  closed: (day: string) => `ഇപ്പോൾ അടച്ചിരിക്കുന്നു. ${day} പൊതു അവധിയല്ലെങ്കിൽ രാവിലെ ${opens}-ന് തുറക്കും.`,
   /** On the same day, on the next, and on another one. */
   opensOn: { today: 'ഇന്ന്', tomorrow: 'നാളെ', weekday: (name: string) => name },
   /** From Sunday on. */

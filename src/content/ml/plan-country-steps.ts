@@ -30,7 +30,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
     },
     appointment: fingerprints,
     visa: {
-      title: 'സ്റ്റഡി പെർമിറ്റ് കാത്തിരിക്കുക',
+      title: 'സ്റ്റഡി പെർമിറ്റിനായി കാത്തിരിക്കുക',
       text: waiting,
     },
   },
@@ -41,7 +41,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
     },
     appointment: fingerprints,
     visa: {
-      title: 'വിസ കാത്തിരിക്കുക',
+      title: 'വിസയ്ക്കായി കാത്തിരിക്കുക',
       text: `സ്റ്റഡി വിസയുടെ പേര് subclass 500 എന്നാണ്. ${waiting}`,
     },
   },
@@ -55,7 +55,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
       text: 'ഫോം DS-160 പൂരിപ്പിച്ച് എംബസിയിലോ കോൺസുലേറ്റിലോ ബുക്ക് ചെയ്യൂ. ഒഴിവു കിട്ടാൻ എത്ര കാക്കണം എന്നത് ഓരോ നഗരത്തിലും വേറെയാണ്.',
     },
     visa: {
-      title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസ കാത്തിരിക്കുക',
+      title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസയ്ക്കായി കാത്തിരിക്കുക',
       text: `I-20, SEVIS രസീത്, പണം ഉണ്ടെന്നുള്ള തെളിവ് എന്നിവ കൊണ്ടുപോകൂ. കോഴ്സ് തുടങ്ങുന്നതിന് ${visaDays.usaEntry} ദിവസത്തിൽ കൂടുതൽ മുമ്പ് അവിടെ കടക്കാൻ പറ്റില്ല.`,
     },
   },
@@ -111,8 +111,8 @@ const visit: Partial<Record<PlanCountry, Changes>> = {
     flight: ukFlight,
   },
   'united states': usaInterview,
-  canada: { appointment: fingerprints, visa: { title: 'വിസ കാത്തിരിക്കുക', text: waiting } },
-  australia: { appointment: fingerprints, visa: { title: 'വിസ കാത്തിരിക്കുക', text: waiting } },
+  canada: { appointment: fingerprints, visa: { title: 'വിസയ്ക്കായി കാത്തിരിക്കുക', text: waiting } },
+  australia: { appointment: fingerprints, visa: { title: 'വിസയ്ക്കായി കാത്തിരിക്കുക', text: waiting } },
 }
 
 /** What a country says otherwise about a step, by what it is for. */

@@ -21,7 +21,7 @@ export const online = {
 }
 
 /** The visa, where that is so. */
-export const appointment = { title: 'അപ്പോയിന്റ്മെന്റിനു പോകുക, വിസ കാത്തിരിക്കുക' }
+export const appointment = { title: 'അപ്പോയിന്റ്മെന്റിനു പോകുക, വിസയ്ക്കായി കാത്തിരിക്കുക' }
 
 /** The appointment, where a letter asks for it after the application. */
 export const fingerprints = {
@@ -49,5 +49,5 @@ export const usaInterview = {
     title: 'വിസ ഇന്റർവ്യൂ ബുക്ക് ചെയ്യുക',
     text: 'ഫോം DS-160 പൂരിപ്പിച്ച് എംബസിയിലോ കോൺസുലേറ്റിലോ ബുക്ക് ചെയ്യൂ. ഒഴിവു കിട്ടാൻ വളരെ കാക്കേണ്ടി വരാം, അത് ഓരോ നഗരത്തിലും വേറെയാണ്: ആദ്യം അതു നോക്കൂ.',
   },
-  visa: { title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസ കാത്തിരിക്കുക' },
+  visa: { title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസയ്ക്കായി കാത്തിരിക്കുക' },
 }

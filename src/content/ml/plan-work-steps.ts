@@ -43,7 +43,7 @@ export const gulfWork: Changes = {
     text: whoSays,
   },
   visa: {
-    title: 'വിസ കാത്തിരിക്കുക, പരിശോധിക്കുക',
+    title: 'വിസയ്ക്കായി കാത്തിരിക്കുക, കിട്ടിയാൽ പരിശോധിക്കുക',
     text: 'അവിടത്തെ മന്ത്രാലയത്തിന്റെ പേജിൽ വിസയുടെ നമ്പർ നോക്കൂ. അത് ജോലിക്കുള്ള വിസയായിരിക്കണം; നിങ്ങളുടെ പേരും തൊഴിലുടമയും ജോലിയും അതിൽ വേണം. വിസിറ്റിങ് വിസയിൽ ഒരിക്കലും ജോലിക്കു പോകരുത്.',
   },
   flight: {
@@ -60,7 +60,7 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     appointment: germanPortal,
     visa: appointment,
   },
-  australia: { appointment: fingerprints, visa: { title: 'വിസ കാത്തിരിക്കുക', text: waiting } },
+  australia: { appointment: fingerprints, visa: { title: 'വിസയ്ക്കായി കാത്തിരിക്കുക', text: waiting } },
   'united states': usaInterview,
   'united kingdom': {
     permit: {
@@ -79,11 +79,11 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   },
   canada: {
     permit: {
-      title: 'തൊഴിലുടമയുടെ രേഖ (LMIA) കാത്തിരിക്കുക',
+      title: 'തൊഴിലുടമയുടെ രേഖയ്ക്കായി (LMIA) കാത്തിരിക്കുക',
       text: 'പലപ്പോഴും തൊഴിലുടമയ്ക്ക് ഇതു കിട്ടിയിട്ടേ നിങ്ങൾക്ക് അപേക്ഷിക്കാൻ പറ്റൂ. ഇതിനായി ആർക്കും പണം കൊടുക്കരുത്. ചില ജോലികൾക്ക് ഇതു വേണ്ട: എങ്കിൽ ഈ പടി വിടൂ.',
     },
     appointment: fingerprints,
-    visa: { title: 'വർക്ക് പെർമിറ്റ് കാത്തിരിക്കുക', text: waiting },
+    visa: { title: 'വർക്ക് പെർമിറ്റിനായി കാത്തിരിക്കുക', text: waiting },
   },
   'saudi arabia': {
     'work-papers': {

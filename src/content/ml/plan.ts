@@ -82,7 +82,7 @@ export const plan = {
   },
   steps: {
     heading: 'പടികൾ',
-    note: 'ദിവസങ്ങൾ ഇന്ത്യയിലെ ദിവസങ്ങളാണ്.',
+    note: 'തീയതികൾ ഇന്ത്യൻ സമയം അനുസരിച്ചാണ്.',
     beginReady: (begin: string, ready: string) => `${begin}-നകം തുടങ്ങുക, ${ready}-നകം തീർക്കുക`,
     by: (day: string) => `${day}-നകം`,
     late: 'വൈകി',

@@ -6,7 +6,7 @@
 export const language = 'ml-IN'
 
 /** What we do, in a line: also in the footer, and what search engines are told. */
-export const tagline = 'വിദേശത്ത് പഠനം, ജോലി, യാത്ര: രേഖകളെല്ലാം ശരിയാക്കി.'
+export const tagline = 'വിദേശത്ത് പഠനം, ജോലി, യാത്ര: രേഖകൾ ഒരുക്കാൻ ഞങ്ങൾ കൂടെയുണ്ട്.'
 
 /**
  * For pages that only a browser can fill, where JavaScript is off; `link` makes a link to one of

@@ -1,5 +1,6 @@
 import { dateText } from '@/components/date-text'
 import { company } from '@/content/facts/company'
+import { visitTypes } from '@/content/facts/enquiry-options'
 import { officeHours, replyDays } from '@/content/facts/office'
 import { afterEnquiry } from '@/words/after-enquiry'
 import { officeNow } from '@/words/office-now'
@@ -16,14 +17,18 @@ function lastDay(): string {
   return when.day(officeNow.weekdays[day.getUTCDay()] ?? '', dateText(day))
 }
 
-/** Both as the person typed them. */
-type Props = { phone?: string | undefined; email?: string | undefined }
+/** Phone and email as the person typed them, and the visa type as it was sent. */
+type Props = {
+  phone?: string | undefined
+  email?: string | undefined
+  visatype?: string | undefined
+}
 
 /**
  * Which number the office calls, or which address it answers to, and by when; that it cannot, if neither is
- * given; what to have at hand, and what the office never asks for. Product 8, Enquiry e-mail.
+ * given; what to have at hand for the visa, and what the office never asks for. Product 8, Enquiry e-mail.
  */
-export function AfterEnquiry({ phone = '', email = '' }: Props) {
+export function AfterEnquiry({ phone = '', email = '', visatype = '' }: Props) {
   const [{ tel, display }] = company.phones
   const mobile = indianMobile(phone)
   const address = email.trim()
@@ -39,7 +44,7 @@ export function AfterEnquiry({ phone = '', email = '' }: Props) {
         )}
         <div>
           <dt>{atHand.title}</dt>
-          <dd>{atHand.text}</dd>
+          <dd>{visitTypes.includes(visatype) ? atHand.visit : atHand.text}</dd>
         </div>
         <div>
           <dt>{never.title}</dt>

@@ -47,8 +47,8 @@ const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
 })
 
 /** What happens next, shown once the form is sent. */
-const next = ({ phone, email }: Record<string, string>) => (
-  <AfterEnquiry phone={phone} email={email} />
+const next = ({ phone, email, visatype }: Record<string, string>) => (
+  <AfterEnquiry phone={phone} email={email} visatype={visatype} />
 )
 
 const toOption = (value: string) => ({ value, label: countryName(value) })
