@@ -186,8 +186,22 @@ describe('what somebody else has deleted', () => {
     await remove(user, first.name)
     expect(await screen.findByText(each.done)).toBeVisible()
     expect(screen.queryByText('Delete failed')).toBeNull()
-    await waitFor(() => expect(asked(each.reads())).toBe(2))
+    // Once to see whether the list still has it, and once after every change.
+    await waitFor(() => expect(asked(each.reads())).toBe(3))
     expect(row(first.name)).toBeNull()
+  })
+
+  test.each(lists)('is not believed of $list while the list still has it', async (each) => {
+    const [first] = twoOf(each.rows())
+    const { user } = renderApp(each.address())
+    await button(`Delete ${first.name}`)
+    apiStore().faults.add({ method: 'DELETE', path: '*', status: 404, text: '<html>404' })
+    await user.click(await button(`Delete ${first.name}`))
+    await answer(user, 'Delete')
+    expect(await screen.findByText('Delete failed')).toBeVisible()
+    await waitFor(() => expect(row(first.name)).toBeVisible())
+    expect(screen.queryByText(each.done)).toBeNull()
+    expect(screen.queryByText(/^Visitors see this now/)).toBeNull()
   })
 
   test.each(lists)(

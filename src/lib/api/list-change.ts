@@ -53,6 +53,10 @@ export function takeOut(key: QueryKey, id: string): (how: 'stays' | 'is gone') =
   }
 }
 
+/** Whether the server's newest list still has a row that is leaving. */
+export const isListed = (key: QueryKey, id: string): boolean =>
+  leaving.get(hashKey(key))?.whole.some(({ _id }) => _id === id) ?? false
+
 function putBack(key: QueryKey, id: string, whole: readonly Row[]) {
   const place = whole.findIndex(({ _id }) => _id === id)
   const row = whole[place]

@@ -1,9 +1,12 @@
+import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstInteraction } from './first-interaction'
+import { savesData } from './saves-data'
 import { watchNear } from './use-near-viewport'
 
 /**
- * Calls `onWanted` once, when the reader comes near the element; with `waitForInteraction`, if the HTML already has
- * its content, at the reader's first interaction. Returns the function that stops it.
+ * Calls `onWanted` once, when the reader comes near the element; an empty one also when the browser is idle. With
+ * `waitForInteraction`, if the HTML already has its content, at the reader's first interaction. Returns the function
+ * that stops it.
  */
 export function watchWanted(
   element: Element,
@@ -25,5 +28,8 @@ export function watchWanted(
   window.addEventListener('keydown', wanted, { signal })
   window.addEventListener('click', look, { signal, capture: true })
   signal.addEventListener('abort', watchNear(element, wanted))
+  // After a link inside the site nothing is there yet: a search in the page or by headings would find nothing.
+  if (!element.hasChildNodes() && !savesData())
+    void whenIdle().then(() => signal.aborted || wanted())
   return () => waiting.abort()
 }

@@ -57,7 +57,10 @@ const changeWords = (words: string) => (fault: Fault) => [
 ]
 
 const unshown = { 'an object of another kind': 'the shape of the answer is not specified' }
-const ofDeletes = { ...unshown, '404': 'what the server does not have is deleted' }
+const ofUnread = {
+  ...unshown,
+  '404': 'no list was read that could still have it: it counts as deleted',
+}
 
 const named =
   (name: string) =>
@@ -111,7 +114,7 @@ export const adminCalls: readonly Write[] = [
     send: pressAndConfirm('Delete Engineering in the Netherlands'),
     words: refusedOr('Delete failed'),
     success: 'Category is deleted',
-    except: ofDeletes,
+    except: unshown,
     effect: goneFrom('Engineering in the Netherlands'),
   },
   {
@@ -156,7 +159,7 @@ export const adminCalls: readonly Write[] = [
     busy: 'Deleting...',
     words: refusedOr('Delete failed'),
     success: 'Country Deleted Successfully',
-    except: ofDeletes,
+    except: ofUnread,
     effect: goneFrom('Germany'),
   },
   {
@@ -201,7 +204,7 @@ export const adminCalls: readonly Write[] = [
     send: pressAndConfirm('Delete Staff nurse, hospital ward'),
     words: refusedOr('Delete failed'),
     success: 'Deleted successfully',
-    except: ofDeletes,
+    except: unshown,
     effect: goneFrom('Staff nurse, hospital ward'),
   },
 ]
