@@ -3,7 +3,7 @@ import { sampleLogins } from '../local-api/logins.ts'
 import { enquiryForGermany } from '../blank-enquiry.ts'
 import { holdBack, waitForCode } from './code-file.ts'
 import { expect, logIn, test, withMotion } from './site.ts'
-import { waitUntilHydrated } from './waits.ts'
+import { waitForLinks, waitUntilHydrated } from './waits.ts'
 
 test.use(withMotion)
 
@@ -175,6 +175,24 @@ test('what is further down the home page can be reached before it was scrolled t
   await expect(page.getByRole('heading', { name: 'Choose a country' })).toBeInViewport()
   await expect(visa).toBeAttached()
   expect(consoleErrors).toEqual([])
+})
+
+test('a home page that a link opened has all its headings before anybody scrolls, but asks for no list', async ({
+  page,
+}) => {
+  await page.goto(paths.about.href())
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+  await waitForLinks(page)
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/getCountry')) lists.push(request.url())
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can we do for you today?')
+  for (const name of ['Where would you like to visit?', 'Choose a country', 'Get in Touch'])
+    await expect(page.getByRole('heading', { name })).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(lists).toEqual([])
 })
 
 test('the page behind a pressed stamp is at its top before its first frame', async ({ page }) => {
