@@ -13,14 +13,13 @@ export const chunksOfParts: readonly ChunkGroup[] = [
       'lib/api/embedded-data',
       'lib/api/http',
       'lib/api/query',
-      'lib/api/site-file',
       'lib/api/snapshot-query',
       'lib/pictures/keep-photos',
     ],
     packages: ['@tanstack'],
   },
-  // Includes `lib/lists`, which would otherwise go into the first group that imports it.
-  { name: 'sorted', modules: ['lib/dates/newest-first'] },
+  // Includes `lib/lists`. Each would otherwise go into the first group that imports it, or be a file of its own.
+  { name: 'sorted', modules: ['lib/dates/newest-first', 'lib/text/new-id'] },
   // Styles that no form, or not every form, shows at first: a page's HTML contains the styles of whole files.
   {
     name: 'form-style',

@@ -61,7 +61,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/loading/watch-wanted',
     ],
   },
-  { name: 'valibot', packages: ['valibot'] },
+  // The shortlist and plans check what is stored, and set the rest of it aside.
+  { name: 'valibot', packages: ['valibot'], modules: ['lib/browser/set-if-room'] },
   {
     name: 'words',
     modules: [

@@ -22,6 +22,7 @@ function Sample() {
       <input id="password" type="password" defaultValue="" />
       <input id="terms" type="checkbox" />
       <input id="news" type="checkbox" />
+      <input id="calls" type="checkbox" defaultChecked />
       <button type="submit">Send</button>
     </form>
   )
@@ -65,7 +66,8 @@ beforeEach(async () => {
   page.innerHTML =
     '<div id="part"><!--$--><form><p></p><input id="name" name="name" value=""/>' +
     '<input id="password" type="password" value=""/><input id="terms" type="checkbox"/>' +
-    '<input id="news" type="checkbox"/><button type="submit">Send</button></form><!--/$--></div>'
+    '<input id="news" type="checkbox"/><input id="calls" type="checkbox" checked=""/>' +
+    '<button type="submit">Send</button></form><!--/$--></div>'
   document.body.append(page)
   const code = new Promise<Code>((resolve) => (arrive = resolve))
   const Part = nearPart(() => code, 'Sample', {
@@ -123,6 +125,19 @@ test('what was ticked stays ticked when the code loads, and nothing else is', as
   await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Devika'))
   await pause()
   expect(field('terms')).toBeChecked()
+  expect(field('news')).not.toBeChecked()
+  expect(field('calls')).toBeChecked()
+})
+
+test('a tick that was taken away stays away when the code loads', async () => {
+  type('name', 'Devika')
+  login.set('Devika')
+  await pause()
+  field('calls')?.click()
+  arrive({ Sample })
+  await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Devika'))
+  await pause()
+  expect(field('calls')).not.toBeChecked()
   expect(field('news')).not.toBeChecked()
 })
 

@@ -87,7 +87,7 @@ test('nothing uses the network without the client, except the two third parties,
     // The search index, a file of the site, which loads before the code of the API's answers.
     'features/search/search-index.ts',
     'lib/api/page-file.ts',
-    'lib/api/site-file.ts',
+    'lib/api/snapshot-time.ts',
     // Checks whether the site answers, before the page is reloaded.
     'lib/loading/reload-once.ts',
   ])

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/lib/api/query'
 import { getSnapshotTime, snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { server } from '../local-server'
+import { holdClock, pass } from '../waits'
 
 const answerWith = (make: () => Response) => server.use(http.get('*/snapshot.json', make))
 const answerJson = (body: string, status = 200) =>
@@ -48,4 +49,28 @@ test.each([
 ])('the time is not known if %s', async (_, prepare) => {
   prepare()
   expect(await getSnapshotTime()).toBeNull()
+})
+
+/** Rejects once the signal aborts, as in browsers. */
+const aborted = ({ signal }: RequestInit) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new Error('Aborted'))),
+  )
+
+const neverAnswer = (_: string, init: RequestInit) => aborted(init)
+const beginOnly = (_: string, init: RequestInit) =>
+  Promise.resolve({ ok: true, json: () => aborted(init) })
+
+test.each([
+  ['there is no answer', neverAnswer],
+  ['only its beginning has arrived', beginOnly],
+])('the time is not known after 5 s if %s, and not before', async (_, answer) => {
+  vi.stubGlobal('fetch', answer)
+  holdClock()
+  const ended = vi.fn<(time: Date | null) => void>()
+  void getSnapshotTime().then(ended)
+  await pass(4500)
+  expect(ended).not.toHaveBeenCalled()
+  await pass(600)
+  expect(ended).toHaveBeenCalledWith(null)
 })

@@ -1,20 +1,15 @@
 import * as v from 'valibot'
+import { type Field, isBox, isChanged } from '@/lib/browser/is-changed'
 
 /** Turns the fields' texts, by name, into what is sent. */
 export type FormSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
 /** Error texts by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 /** The fields of a form that have a name, from top to bottom, including disabled ones. */
 const fieldsOf = (form: HTMLFormElement): Field[] => [
   ...form.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
 ]
-
-const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
-
-const isSelect = (field: Field): field is HTMLSelectElement => 'options' in field
 
 const readFields = (fields: readonly Field[]): Record<string, string> => {
   const filled = fields.filter((field) => !isBox(field) || field.checked)
@@ -25,8 +20,7 @@ const readFields = (fields: readonly Field[]): Record<string, string> => {
 export const readForm = (form: HTMLFormElement) => readFields(fieldsOf(form))
 
 /** The fields that the user has changed; initial values come back with the form anyway. */
-export const readChanged = (form: HTMLFormElement) =>
-  readFields(fieldsOf(form).filter((field) => !isUntouched(field)))
+export const readChanged = (form: HTMLFormElement) => readFields(fieldsOf(form).filter(isChanged))
 
 /**
  * Puts values back into a form's fields. Skips unknown names and fields that somebody has already filled in:
@@ -38,10 +32,10 @@ export function fillForm(form: HTMLFormElement, values: Record<string, unknown>)
 
 /** Whether the field took the value. */
 function fill(field: Field, value: unknown): boolean {
-  if (typeof value !== 'string' || !isUntouched(field)) return false
+  if (typeof value !== 'string' || isChanged(field)) return false
   if (isBox(field)) field.checked = true
   else if (offers(field, value)) field.value = value
-  return !isUntouched(field)
+  return isChanged(field)
 }
 
 /** Empties a form, or restores its initial values. */
@@ -59,20 +53,11 @@ function tellControls(changed: readonly Field[]) {
 
 /** Whether a field accepts a value: a select that no longer offers it keeps its own. */
 const offers = (field: Field, value: string) =>
-  !isSelect(field) || [...field.options].some((option) => option.value === value)
-
-function isUntouched(field: Field): boolean {
-  if (isBox(field)) return field.checked === field.defaultChecked
-  // A textarea returns Windows line endings without "\r".
-  if (!isSelect(field)) return field.value === field.defaultValue.replaceAll('\r', '')
-  const options = [...field.options]
-  const byDefault = options.find((option) => option.defaultSelected) ?? options[0]
-  return field.value === byDefault?.value
-}
+  !('options' in field) || [...field.options].some((option) => option.value === value)
 
 /** Whether anything in the form is no longer as it was rendered. */
 export function isTouched(form: HTMLFormElement): boolean {
-  return !fieldsOf(form).every(isUntouched)
+  return fieldsOf(form).some(isChanged)
 }
 
 type Checked<S extends FormSchema> = {

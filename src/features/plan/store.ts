@@ -25,10 +25,7 @@ let unkept: readonly Plan[] | null = null
 function tidy(): boolean {
   const { plans: readable, unread = [] } = store.get()
   if (unread.length === 0) return true
-  if (!unreadableEntries.add(unread, new Date().toISOString())) {
-    unreadableEntries.set(unreadableEntries.get().slice(0, -unread.length))
-    return false
-  }
+  if (!unreadableEntries.add(unread, new Date().toISOString())) return false
   keep(readable)
   return true
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { setIfRoom } from '@/lib/browser/set-if-room'
 import { localStore } from '@/lib/browser/storage'
 import { createStoredStore, useStore } from '@/lib/browser/store'
 import { UNREADABLE_KEY } from './storage-keys'
@@ -18,12 +19,9 @@ const store = createStoredStore<readonly UnreadableEntry[]>(UNREADABLE_KEY, [], 
 
 /** What could not be read, stored under `plans-aside` until the reader deletes it. Product 10, Plans. */
 export const unreadableEntries = {
-  get: store.get,
-  /** Adds entries; returns false if the storage has no room. */
-  add(data: readonly unknown[], now: string): boolean {
-    store.set([...store.get(), ...data.map((each) => ({ at: now, data: each }))])
-    return store.isKept()
-  },
+  /** Adds entries. False if there is no room: then none is added. */
+  add: (data: readonly unknown[], now: string): boolean =>
+    setIfRoom(store, [...store.get(), ...data.map((each) => ({ at: now, data: each }))]),
   set: store.set,
 }
 

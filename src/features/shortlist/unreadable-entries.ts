@@ -1,5 +1,5 @@
+import { setIfRoom } from '@/lib/browser/set-if-room'
 import { createStoredStore, useStore } from '@/lib/browser/store'
-import { localStore } from '@/lib/browser/storage'
 import { UNREADABLE_KEY as KEY } from './storage-keys'
 
 const store = createStoredStore<readonly unknown[]>(KEY, [], (stored) =>
@@ -11,17 +11,10 @@ const store = createStoredStore<readonly unknown[]>(KEY, [], (stored) =>
  * Product 10, Shortlist.
  */
 export const unreadableEntries = {
-  get: store.get,
-  /** Adds entries that are not there yet. False if there is no room: then nothing changes. */
+  /** Adds entries that are not there yet. False if there is no room: then none is added. */
   put(entries: readonly unknown[]): boolean {
-    const before = localStore.get(KEY)
     const byText = new Map([...store.get(), ...entries].map((one) => [JSON.stringify(one), one]))
-    store.set([...byText.values()])
-    if (store.isKept()) return true
-    if (before === null) localStore.remove(KEY)
-    else localStore.set(KEY, before)
-    store.refresh()
-    return false
+    return setIfRoom(store, [...byText.values()])
   },
   clear: () => store.set([]),
 }

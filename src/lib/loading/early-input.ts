@@ -1,37 +1,24 @@
+import { type Field, isBox, isChanged } from '@/lib/browser/is-changed'
 import { readJson, visitStore } from '@/lib/browser/storage'
 import { pathOf } from '@/lib/navigation/language'
 import { withPressesKept } from './early-press'
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 /** The storage key of a part's input. The same in every language, since the forms are the same. */
 const keyOf = (part: Element) => `typed:${pathOf(window.location.pathname)}#${part.id}`
 
-const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 const isSecret = ({ type, autocomplete }: Field) =>
   type === 'hidden' || type === 'password' || /password|one-time-code/.test(autocomplete)
 
-type EarlyFields = ReadonlyMap<string, Field>
+/** The fields of a part that have an id. */
+export const earlyFields = (part: Element): readonly Field[] => [
+  ...part.querySelectorAll<Field>('input[id], textarea[id], select[id]'),
+]
 
-/** The fields of a part by their ids. */
-export const earlyFields = (part: Element): EarlyFields =>
-  new Map(
-    [...part.querySelectorAll<Field>('input[id], textarea[id], select[id]')].map((field) => [
-      field.id,
-      field,
-    ]),
+/** What is in each field, by its id; nothing for a box without a tick. */
+const wordsOf = (fields: readonly Field[]) =>
+  Object.fromEntries(
+    fields.map((field) => [field.id, isBox(field) && !field.checked ? '' : field.value]),
   )
-
-const isChanged = (field: Field) => {
-  if (isBox(field)) return field.checked && !field.defaultChecked
-  if (!('options' in field)) return field.value !== field.defaultValue
-  const byDefault = [...field.options].find((option) => option.defaultSelected)
-  return field.value !== (byDefault?.value ?? field.options[0]?.value)
-}
-
-const changed = (fields: EarlyFields) => [...fields].filter(([, field]) => isChanged(field))
-const wordsOf = (fields: [string, Field][]) =>
-  Object.fromEntries(fields.map(([id, { value }]) => [id, value]))
 
 /** The id of the field that had the focus when its part was replaced. */
 let focused = ''
@@ -46,9 +33,9 @@ export function noteFocus(part: Element) {
 }
 
 /** Carries input over from a part that is being replaced. Its `fields` may already have left the page. */
-export function carryEarlyInput(part: Element, fields: EarlyFields = earlyFields(part)) {
+export function carryEarlyInput(part: Element, fields = earlyFields(part)) {
   noteFocus(part)
-  const words = wordsOf(changed(fields).filter(([, field]) => field.type !== 'hidden'))
+  const words = wordsOf(fields.filter((field) => isChanged(field) && field.type !== 'hidden'))
   const key = keyOf(part)
   carried.set(key, words)
   // The replacement takes the input over before this runs. If there is none, the page was left.
@@ -57,13 +44,13 @@ export function carryEarlyInput(part: Element, fields: EarlyFields = earlyFields
 
 /** Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. */
 export function keepEarlyInput(part: Element) {
-  const kept = changed(earlyFields(part)).filter(([, field]) => !isSecret(field))
+  const kept = earlyFields(part).filter((field) => isChanged(field) && !isSecret(field))
   if (kept.length > 0) visitStore.set(keyOf(part), JSON.stringify(wordsOf(kept)))
 }
 
 /** Puts the focus back into the field that had it, unless the focus is elsewhere by now. */
 function focusAgain(part: Element) {
-  const field = focused === '' ? undefined : earlyFields(part).get(focused)
+  const field = focused === '' ? undefined : earlyFields(part).find(({ id }) => id === focused)
   focused = ''
   if (document.activeElement === document.body) field?.focus({ preventScroll: true })
 }
@@ -76,13 +63,12 @@ export function restoreEarlyInput(part: Element) {
   const words = { ...(typeof kept === 'object' ? kept : {}), ...carried.get(key) }
   visitStore.remove(key)
   carried.delete(key)
-  const fields = earlyFields(part)
-  for (const [id, word] of Object.entries<unknown>(words)) {
-    const field = fields.get(id)
-    if (!field || typeof word !== 'string') continue
+  for (const field of earlyFields(part)) {
+    const word: unknown = Reflect.get(words, field.id)
+    if (typeof word !== 'string') continue
     if (isBox(field)) {
       // The code behind the field reacts to a click only.
-      if (!field.checked) withPressesKept(() => field.click())
+      if (field.checked === (word === '')) withPressesKept(() => field.click())
     } else if (!isChanged(field)) field.value = word
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
