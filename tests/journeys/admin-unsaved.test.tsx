@@ -23,7 +23,8 @@ const at = () => window.location.pathname
 function closeTab(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
-  expect(Boolean(Reflect.get(event, 'returnValue'))).toBe(event.defaultPrevented)
+  const value: unknown = Reflect.get(event, 'returnValue')
+  expect(value !== undefined && value !== '').toBe(event.defaultPrevented)
   return event.defaultPrevented
 }
 

@@ -5,7 +5,7 @@ import type { PaperWords } from './paper-words'
 export const visitPapers = {
   'reason-to-travel': {
     title: 'Invitation or travel plan',
-    text: 'The letter of the person or firm you visit, or what you do on each day.',
+    text: 'A letter from the person or firm you visit, or what you do each day.',
   },
   'money-for-visit': {
     title: 'Bank statements',
@@ -13,11 +13,11 @@ export const visitPapers = {
   },
   'reason-to-return': {
     title: 'Letter about your job and your leave',
-    text: 'From your employer, or from your college if you study. If you have neither: papers that show why you come back, such as those of your family or business.',
+    text: 'From your employer or college. If you have neither: papers of your family or business.',
   },
   'place-to-stay': {
     title: 'Hotel booking or letter of your host',
-    text: 'A booking you can cancel, or a letter from the person you stay with.',
+    text: 'A booking you can cancel, or a letter from your host.',
   },
   'passport-and-insurance': {
     title: 'Passport and insurance',

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
+import { useMemo, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { DataNotice } from '@/components/data-notice'
 import { latePart } from '@/components/late-part'
 import { Checkbox, SelectField, TextField } from '@/components/form/fields'
@@ -26,8 +26,6 @@ type Props = {
   countries: readonly string[]
   /** The country chosen at first; it need not be among `countries`. Each has a draft of its own. */
   country?: string
-  /** One of `countries` that is chosen at first, in the form that all of them share. */
-  proposed?: string | undefined
   /** The job that it is about: sent together with the country. */
   job?: EnquiryJob | undefined
   /** Prefix of the field ids; unique on the page. */
@@ -65,7 +63,12 @@ const said = { visatype: (value: string) => typeNames[value] ?? value, country: 
  * Product 2, Enquiry forms.
  */
 export function EnquiryCard(props: Props) {
-  const { kind, words, countries, country, proposed, job, idPrefix } = props
+  const { kind, words, countries, country, job, idPrefix } = props
+  const { state }: { state: unknown } = useLocation()
+  // The link that led here may name one of the countries, as those of the home page's picker do.
+  const [named] = useState(() =>
+    countries.find((name) => name === Reflect.get(Object(state), 'country')),
+  )
   const rules = enquiryRules[kind]
   const types = useMemo(() => rules.visaTypes.map(toType), [rules])
   const places = useMemo(() => inAlphabet(countries, itself).map(toOption), [countries])
@@ -126,7 +129,7 @@ export function EnquiryCard(props: Props) {
             label={labels.country}
             options={places}
             placeholder={choose.country}
-            defaultValue={country ?? proposed}
+            defaultValue={country ?? named}
           />
           {job?.field}
           <Checkbox

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
 import { visitCountries } from '@/content/facts/visit-countries'
@@ -15,24 +13,11 @@ import { Notice } from '@/components/notice'
 import { PlanLink } from '@/components/plan-link'
 import { OfficialPage } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
-import { useReady } from '@/lib/browser/use-ready'
 
 const names = visitCountries.map(({ name }) => name)
 
-/** The country that the home page's picker led here with; none in prerendered HTML, which is the same for all. */
-function useProposed() {
-  const ready = useReady()
-  const { state }: { state: unknown } = useLocation()
-  const [proposed] = useState(() =>
-    ready ? names.find((name) => name === Reflect.get(Object(state), 'country')) : undefined,
-  )
-  return proposed
-}
-
 /** Visit visa form and country status cards. Product 2, /visiting-visa. */
 export function VisitingVisaPage() {
-  const proposed = useProposed()
-  const shown = proposed ?? 'Japan'
   return (
     <ServiceLayout
       page="visitingVisa"
@@ -45,8 +30,8 @@ export function VisitingVisaPage() {
         caution: visitingVisa.warningHeading,
       }}
       art={
-        <Stamp label={countryNames[shown]}>
-          <LazyCountryScene name={shown} />
+        <Stamp label={countryNames.Japan}>
+          <LazyCountryScene name="Japan" />
         </Stamp>
       }
       aside={
@@ -60,13 +45,7 @@ export function VisitingVisaPage() {
         </Notice>
       }
       form={
-        <EnquiryForm
-          kind="visit"
-          words={visitingVisa.form}
-          countries={names}
-          proposed={proposed}
-          idPrefix="visit"
-        />
+        <EnquiryForm kind="visit" words={visitingVisa.form} countries={names} idPrefix="visit" />
       }
     >
       <section aria-labelledby="status">
