@@ -61,7 +61,10 @@ export async function keep(page: Page, address: string) {
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
-    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    const caught = await Promise.all(
+      // Opening a cache that was deleted meanwhile would create it, and the worker would go on caching.
+      names.map(async (name) => ((await caches.has(name)) ? (await caches.open(name)).keys() : [])),
+    )
     return caught.flat().map(({ url }) => url)
   })
 

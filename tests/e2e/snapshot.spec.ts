@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { axeViolations } from './axe.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test as base, withMotion } from './site.ts'
 
@@ -181,6 +182,30 @@ test.describe('in motion', () => {
     await expect(page.getByText('Newly said')).toBeVisible()
     expect(await shifted(page)).toBeLessThanOrEqual(0.02)
   })
+})
+
+test('new data that would move what is read waits, says so, and is shown when asked for', async ({
+  page,
+  request,
+  localApi,
+}) => {
+  const path = '/api/v1/category/get-category'
+  const { category } = await (await request.get(path)).json()
+  const fresh = { ...category[0], _id: 'ffffffffffffffffffffffff', name: 'Bakers in Iceland' }
+  await localApi.fault({ path, body: { success: true, category: [fresh, ...category] } })
+  await page.goto(paths.latest.href())
+  const news = page.getByRole('main').getByRole('heading', { name: fresh.name })
+  await page.keyboard.press('Shift')
+  const line = page.getByText('There is newer information.')
+  await expect(line).toBeInViewport()
+  await expect(news).toHaveCount(0)
+  expect(await axeViolations(page, 'main')).toEqual([])
+
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(news).toBeInViewport()
+  await expect(line).toHaveCount(0)
+  // Whoever pressed by keyboard goes on from here.
+  await expect(page.locator('body')).not.toBeFocused()
 })
 
 test('what is typed before and while new data loads stays @phone', async ({

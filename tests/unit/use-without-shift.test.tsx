@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useWithoutShift } from '@/lib/browser/use-without-shift'
 
@@ -16,18 +16,20 @@ function standAsInABrowser(scrolled = 0) {
 }
 
 function Page({ news }: { news: readonly string[] }) {
+  const [shown, showNewer] = useWithoutShift(news)
   return (
     <main>
-      {useWithoutShift(news)?.map((line) => (
+      {shown?.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>Below</p>
+      {showNewer && <button onClick={showNewer}>Show</button>}
     </main>
   )
 }
 
 function First({ news }: { news: readonly string[] | undefined }) {
-  return <p>{useWithoutShift(news)?.[0]}</p>
+  return <p>{useWithoutShift(news)[0]?.[0]}</p>
 }
 
 const lines = () => screen.getAllByText(/./, { selector: 'p' }).map((each) => each.textContent)
@@ -75,6 +77,30 @@ test('news that would move something in view waits until the reader has scrolled
   }
   scroll(200)
   expect(lines()).toEqual([...longer, 'Below'])
+})
+
+test('news that waits is shown when the reader asks for it; the same button stays while it is tried in vain', () => {
+  standAsInABrowser()
+  const { rerender } = render(<Page news={old} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<Page news={longer} />)
+  const button = screen.getByRole('button', { name: 'Show' })
+  scroll(200)
+  expect(screen.getByRole('button')).toBe(button)
+  expect(lines()).toEqual([...old, 'Below'])
+  fireEvent.click(button)
+  expect(lines()).toEqual([...longer, 'Below'])
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('news that is shown by itself is no longer offered', () => {
+  standAsInABrowser()
+  const { rerender } = render(<Page news={old} />)
+  rerender(<Page news={longer} />)
+  standAsInABrowser(10 * LINE)
+  scroll(200)
+  expect(lines()).toEqual([...longer, 'Below'])
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('the first data is shown at once', () => {

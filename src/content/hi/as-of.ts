@@ -5,4 +5,6 @@ export const asOf = {
   at: (time: string) => `${time} तक की जानकारी`,
   /** Where the time cannot be read. */
   older: 'हो सकता है यह सबसे नई जानकारी न हो।',
+  /** Newer data has come than the page shows. */
+  newer: { text: 'नई जानकारी आ गई है।', button: 'दिखाएँ' },
 } as const

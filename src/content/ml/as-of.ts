@@ -5,4 +5,6 @@ export const asOf = {
   at: (time: string) => `${time} വരെയുള്ള വിവരം`,
   /** Where the time cannot be read. */
   older: 'ഇത് ഏറ്റവും പുതിയ വിവരം ആകണമെന്നില്ല.',
+  /** Newer data has come than the page shows. */
+  newer: { text: 'പുതിയ വിവരങ്ങളുണ്ട്.', button: 'കാണിക്കുക' },
 } as const

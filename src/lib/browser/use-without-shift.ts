@@ -19,36 +19,46 @@ function onScrolled(run: () => void, signal: AbortSignal) {
 
 /**
  * The data to show. New data replaces the old at once if almost nothing in view moves. Otherwise it waits: it is tried
- * again after each scroll, and replaces the old in any case once the reader looks at another tab.
+ * again after each scroll, and replaces the old in any case once the reader looks at another tab, or asks for it: while
+ * it waits there is a second value, the function that shows it.
  */
-export function useWithoutShift<Data>(data: Data | undefined): Data | undefined {
+export function useWithoutShift<Data>(
+  data: Data | undefined,
+): readonly [shown: Data | undefined, showNewer: (() => void) | undefined] {
   const [old, setShown] = useState(data)
   const shown = old ?? data
   const trial = useRef<{ before: Data | undefined; places: Places }>(undefined)
-  const refused = useRef<Data>(undefined)
+  const [refused, setRefused] = useState<Data>()
+
+  function showNewer() {
+    setRefused(undefined)
+    setShown(() => data)
+  }
 
   useLayoutEffect(() => {
     const { current } = trial
     trial.current = undefined
-    if (!current || shiftSince(current.places) <= QUIET) return
+    if (!current) return
+    const isQuiet = shiftSince(current.places) <= QUIET
+    setRefused(() => (isQuiet ? undefined : shown))
     // Undo the change before anything is painted.
-    refused.current = shown
-    setShown(() => current.before)
+    if (!isQuiet) setShown(() => current.before)
   }, [shown])
 
   useLayoutEffect(() => {
     if (data === undefined || data === shown) return undefined
     const attempt = () => {
-      if (!document.hidden) trial.current = { before: shown, places: placesNow() }
+      if (document.hidden) setRefused(undefined)
+      else trial.current = { before: shown, places: placesNow() }
       setShown(() => data)
     }
-    if (refused.current !== data) attempt()
+    if (refused !== data) attempt()
     const waiting = new AbortController()
     const { signal } = waiting
     onScrolled(attempt, signal)
     document.addEventListener('visibilitychange', attempt, { signal })
     return () => waiting.abort()
-  }, [data, shown])
+  }, [data, shown, refused])
 
-  return shown
+  return [shown, refused !== undefined && refused === data ? showNewer : undefined]
 }

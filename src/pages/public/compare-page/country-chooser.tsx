@@ -22,7 +22,7 @@ const words = compare.choose
 /** All countries, to choose some and see them side by side. */
 export function CountryChooser() {
   const countries = useApiQuery(countriesQuery())
-  const data = useWithoutShift(countries.data)
+  const [data, showNewer] = useWithoutShift(countries.data)
   return (
     <>
       <QueryStates
@@ -33,7 +33,7 @@ export function CountryChooser() {
       >
         {(all) => <Choices countries={all} />}
       </QueryStates>
-      <AsOf of={[countries]} />
+      <AsOf of={[countries]} showNewer={showNewer} />
     </>
   )
 }

@@ -35,7 +35,7 @@ export function CountryGuide({ id }: { id: string }) {
   // If the page does not contain the jobs, they wait for the API's answer about the country.
   const jobs = useApiQuery({ ...jobsQuery, enabled: country.dataUpdatedAt > 0 })
   usePageFile(query, jobsQuery)
-  const data = useWithoutShift(country.data)
+  const [data, showNewer] = useWithoutShift(country.data)
   const listed = list.data?.find(({ _id }) => _id === id)
   const { error } = country
   const gone = isApiError(error, 'not-found')
@@ -79,7 +79,7 @@ export function CountryGuide({ id }: { id: string }) {
           ) : (
             <CountrySheet country={found} jobs={jobs.data ?? none} />
           )}
-          <AsOf of={[country]} />
+          <AsOf of={[country]} showNewer={showNewer} />
         </CountryColumns>
       )}
     </QueryStates>

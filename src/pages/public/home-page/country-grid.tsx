@@ -20,7 +20,7 @@ const words = home.countries
  */
 export function CountryGrid() {
   const countries = useApiQuery(countriesQuery())
-  const data = useWithoutShift(countries.data)
+  const [data, showNewer] = useWithoutShift(countries.data)
   const { isLoadingError, error } = countries
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function CountryGrid() {
           </>
         )}
       </QueryStates>
-      <AsOf of={[countries]} />
+      <AsOf of={[countries]} showNewer={showNewer} />
     </>
   )
 }

@@ -20,7 +20,7 @@ const SHOWN = 4
  */
 export function LatestJobsStrip() {
   const categories = useApiQuery(categoriesQuery())
-  const data = useWithoutShift(categories.data)
+  const [data, showNewer] = useWithoutShift(categories.data)
   return (
     <>
       <QueryStates
@@ -36,7 +36,7 @@ export function LatestJobsStrip() {
         <Link to={paths.latest.href()}>{homeFirst.latest.allLink}</Link>
       </p>
       {/* Last, since there is no space for it between the list and the link. */}
-      <AsOf of={[categories]} />
+      <AsOf of={[categories]} showNewer={showNewer} />
     </>
   )
 }

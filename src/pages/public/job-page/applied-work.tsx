@@ -33,7 +33,7 @@ export function AppliedWork({ id, onFound }: Props) {
   const work = useApiQuery(workQuery(id))
   const categories = useApiQuery(categoriesQuery())
   usePageFile(workQuery(id), categoriesQuery())
-  const shown = useWithoutShift(work.data)
+  const [shown, showNewer] = useWithoutShift(work.data)
   const category = categories.data?.find(({ _id }) => _id === shown?.category)
   const country = useCountryOf(category?.name)
   // For a reader who comes from the list of works, both are there at once.
@@ -88,7 +88,7 @@ export function AppliedWork({ id, onFound }: Props) {
                 points={pointsOf(found)}
                 roomy={late}
               />
-              <AsOf of={[work, categories]} />
+              <AsOf of={[work, categories]} showNewer={showNewer} />
             </>
           )}
         </QueryStates>

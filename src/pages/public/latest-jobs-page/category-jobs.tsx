@@ -28,8 +28,12 @@ export function CategoryJobs({ id }: { id: string }) {
   const categories = useApiQuery(categoriesQuery())
   useFailureToast(categories, messages.lists.categories)
   usePageFile(worksQuery, categoriesQuery())
-  const shownWorks = useWithoutShift(works.data)
-  const shownCategories = useWithoutShift(categories.data)
+  const [shownWorks, showNewerWorks] = useWithoutShift(works.data)
+  const [shownCategories, showNewerCategories] = useWithoutShift(categories.data)
+  const showNewer = () => {
+    showNewerWorks?.()
+    showNewerCategories?.()
+  }
 
   const isIt = ({ _id }: { _id: string }) => _id === id
   const category = shownCategories?.find(isIt)
@@ -63,7 +67,10 @@ export function CategoryJobs({ id }: { id: string }) {
           <Works works={all} category={name} picture={haveOwnPhotos(all, category?.photo ?? '')} />
         )}
       </QueryStates>
-      <AsOf of={[works, categories]} />
+      <AsOf
+        of={[works, categories]}
+        showNewer={(showNewerWorks ?? showNewerCategories) && showNewer}
+      />
       {!loading && (
         <p className={styles.all}>
           <Link to={paths.latest.href()}>{words.all}</Link>

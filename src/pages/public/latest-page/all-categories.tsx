@@ -13,7 +13,7 @@ const words = browse.latest
 /** The list of the page. */
 export function AllCategories() {
   const categories = useApiQuery(categoriesQuery())
-  const data = useWithoutShift(categories.data)
+  const [data, showNewer] = useWithoutShift(categories.data)
   return (
     <>
       <QueryStates
@@ -25,7 +25,7 @@ export function AllCategories() {
       >
         {(all) => <CategoryList categories={newestFirst(all)} heading="h2" />}
       </QueryStates>
-      <AsOf of={[categories]} />
+      <AsOf of={[categories]} showNewer={showNewer} />
     </>
   )
 }
