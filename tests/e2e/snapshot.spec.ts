@@ -191,11 +191,12 @@ test('new data that would move what is read waits, says so, and is shown when as
 }) => {
   const path = '/api/v1/category/get-category'
   const { category } = await (await request.get(path)).json()
-  const fresh = { ...category[0], _id: 'ffffffffffffffffffffffff', name: 'Bakers in Iceland' }
+  const createdAt = new Date().toISOString()
+  const fresh = { ...category[0], _id: '1'.repeat(24), name: 'Bakers in Iceland', createdAt }
   await localApi.fault({ path, body: { success: true, category: [fresh, ...category] } })
   await page.goto(paths.latest.href())
   const news = page.getByRole('main').getByRole('heading', { name: fresh.name })
-  await page.keyboard.press('Shift')
+  await page.getByRole('heading', { level: 1 }).click()
   const line = page.getByText('There is newer information.')
   await expect(line).toBeInViewport()
   await expect(news).toHaveCount(0)

@@ -51,6 +51,8 @@ async function workerFrom(before: typeof ready): Promise<ServiceWorkerRegistrati
 async function sayTime(begun: ServiceWorkerRegistration, likely: readonly string[]) {
   await whenIdle()
   if (begun !== (await navigator.serviceWorker.getRegistration(WORKER_FILE))) return
+  // A worker that is about to stop still has its registration, and would begin anew.
+  if (!wantsKeeping()) return
   begun.active?.postMessage({ say: 'time', prefix: language.prefix, paths: likely.map(addressOf) })
 }
 
