@@ -215,6 +215,19 @@ describe('making a plan', () => {
     expect(stored().plans).toHaveLength(1)
   })
 
+  test('a press that waits for the name makes nothing once the page was left', async () => {
+    const answer = holdBack({ path: '/country/get' })
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const { user } = renderApp(paths.plan.href({ country: germany?._id ?? '' }))
+    await user.click(await screen.findByRole('button', { name: 'Make my plan' }))
+    await user.click(
+      screen.getAllByRole('link', { name: 'Privacy policy and terms' })[0] ?? document.body,
+    )
+    await answer()
+    expect(window.location.pathname).toBe('/policy')
+    expect(stored().plans).toEqual([])
+  })
+
   test('an unknown country in the address is reported', async () => {
     const answer = holdBack({ path: '/country/getCountry' })
     renderApp(paths.plan.href({ country: 'nowhere' }))

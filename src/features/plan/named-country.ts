@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { countryQuery } from '@/entities/country/api'
 import type { Country } from '@/entities/country/schema'
 import { queryClient, useApiQuery } from '@/lib/api/query'
@@ -17,8 +16,8 @@ const inPlan = (country: Country | undefined): Plan['country'] =>
  * whole list. Null until it has loaded, if there is none, and for an empty id. Product 10, Plans.
  */
 export function useNamedCountry(id: string): Plan['country'] {
-  const { data } = useApiQuery({ ...countryQuery(id), enabled: id !== '' })
-  return useMemo(() => inPlan(data), [data])
+  const { data = null } = useApiQuery({ ...countryQuery(id), enabled: id !== '', select: inPlan })
+  return data
 }
 
 /** The same, once it has loaded; null if that fails or takes too long. */

@@ -37,11 +37,13 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const wanted = choices.find(({ country }) => known.where !== '' && country.id === known.where)
   const start = { purpose: known.purpose ?? 'study', country: wanted?.country ?? null, by: '' }
 
-  async function make(answers: Answers) {
+  async function make(answers: Answers, form: HTMLFormElement) {
     setMaking(true)
     // Whoever presses before the country of the address has its name means that country too.
     const country =
       answers.country ?? (chosen === undefined ? await loadNamedCountry(known.where) : null)
+    // The page was left while the name was awaited.
+    if (!form.isConnected) return
     const papers = papersOf(answers.purpose, known.papers)
     const plan = newPlan({ ...answers, country }, papers, new Date())
     if (plans.add(plan)) onMade(plan.id)
@@ -61,7 +63,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           event.preventDefault()
           const read = readAnswers(event.currentTarget, choices, today)
           setError('error' in read ? read.error : '')
-          if ('answers' in read) void make(read.answers)
+          if ('answers' in read) void make(read.answers, event.currentTarget)
           else goToField(event.currentTarget, 'day')
         }}
       >
