@@ -383,7 +383,6 @@ test('for a reader who saves data nothing is cached unless asked for, and it can
     await expectKept(page, SHELL)
     await expect.poll(() => hasWorker(page), time).toBe(true)
     await choice.uncheck()
-    await expect(page.getByText(/keeps no pages of this site any more/), time).toBeVisible()
     await expect.poll(() => kept(page), time).toEqual([])
     await expect.poll(() => hasWorker(page), time).toBe(false)
   }

@@ -44,12 +44,16 @@ async function write(user: Person) {
   return form
 }
 
-async function keep(user: Person) {
+/** Sends a message in vain, and lets it wait; `says` is what the form then says. */
+async function keep(
+  user: Person,
+  says: string | RegExp = 'Not sent yet. It waits on this device.',
+) {
   const form = await write(user)
   expect(await form.findByText(FAILED)).toBeVisible()
   takeConsoleErrors()
   await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
-  await form.findByText('Not sent yet. It waits on this device.')
+  expect(await form.findByText(says)).toBeVisible()
   return form
 }
 
@@ -244,11 +248,7 @@ test('if only the form’s own send broke while the service can be reached, the 
   apiStore().faults.clear()
   apiStore().faults.add({ path: '/email/send', method: 'POST', reset: true, times: 1 })
   const { user } = renderApp(paths.contact.href())
-  const form = await write(user)
-  expect(await form.findByText(FAILED)).toBeVisible()
-  takeConsoleErrors()
-  await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
-  expect(await form.findByText(/It may have been sent/)).toBeVisible()
+  await keep(user, /It may have been sent/)
   await sign('1 enquiry waits for your answer')
   act(comeOnline)
   await settled()
@@ -263,11 +263,7 @@ test('if the form gave up waiting for the answer, it is sent again only once the
     later(run, ms === pendingTimes.answer ? 100 : ms),
   )
   const { user } = renderApp(paths.contact.href())
-  const form = await write(user)
-  expect(await form.findByText(FAILED)).toBeVisible()
-  takeConsoleErrors()
-  await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
-  expect(await form.findByText(/It may have been sent/)).toBeVisible()
+  const form = await keep(user, /It may have been sent/)
   expect(form.queryByText(/It goes by itself/)).toBeNull()
   await answer()
   expect(mails()).toHaveLength(1)
