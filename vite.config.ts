@@ -25,6 +25,11 @@ const tests = ['tests/{unit,journeys}/**/*.test.{ts,tsx}']
 const isolated = ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}']
 const inMalayalam = ['tests/journeys/**/*.malayalam.test.tsx']
 
+/** Node 25 and newer have a localStorage of their own; Vitest would then leave out the one of the tests' browser. */
+const BROWSER_STORAGE = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : []
+
 /** Tests that run once in each of these languages; all others read English. */
 const inLanguages = ['tests/journeys/**/*.languages.test.tsx']
 
@@ -68,7 +73,7 @@ export default defineConfig({
     // The default leaves one processor idle, but a test spends a third of its time waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // The heap for short-lived objects, in MB: a render leaves many of them, and each collection takes time.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64', ...BROWSER_STORAGE],
     testTimeout: 20_000,
     sequence: { sequencer: ByEnvironment },
     // A shared machine may stall a test that waits for the screen.

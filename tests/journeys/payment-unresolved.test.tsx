@@ -9,6 +9,7 @@ import {
   loseWindow,
   minutesAgo,
   onServer,
+  openPremium,
   openWindow,
   pay,
   reload,
@@ -103,6 +104,41 @@ describe('leaving while the window is open', () => {
     expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
     expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
     expect(windows).toHaveLength(1)
+  })
+})
+
+describe('leaving before the window is open', () => {
+  test('opens none over the other page; Buy Now works again, with the same order', async () => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    const user = await openPremium()
+    const release = holdBack({ path: '/auth/createsubscribe' })
+    await user.click(buyNow())
+    await waitFor(() => expect(ordersMade()).toBe(1))
+    await goAway(user)
+    await release()
+    expect(windows).toHaveLength(0)
+    expect(screen.queryByRole('alert')).toBeNull()
+
+    act(() => window.history.back())
+    await waitFor(() => expect(buyNow()).toBeEnabled())
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1))
+    expect(ordersMade()).toBe(1)
+  })
+
+  test('and coming back in time finds it open', async () => {
+    const windows = stubCheckout()
+    await logInAs('member')
+    const user = await openPremium()
+    const release = holdBack({ path: '/auth/createsubscribe' })
+    await user.click(buyNow())
+    await waitFor(() => expect(ordersMade()).toBe(1))
+    await goAway(user)
+    act(() => window.history.back())
+    await waitFor(() => expect(buyNow()).toBeDisabled())
+    await release()
+    await waitFor(() => expect(windows).toHaveLength(1))
   })
 })
 

@@ -60,6 +60,10 @@ export const purchaseProgress = {
     purchaseProgress.say(userId, outcome)
     if (outcome.words && !progress.isWatched() && !isReplaced(userId)) notify.error(outcome.words)
   },
+  /** Ends the purchase of this account without an outcome. */
+  drop(userId: string) {
+    if (progress.get().buyer === userId) change({ buyer: null, said: null })
+  },
   /**
    * Drops the last outcome once no button shows it; a purchase under way continues. It waits a moment,
    * because a button that replaces another mounts just after that one is removed.

@@ -67,6 +67,11 @@ async function openFor(buyer: Buyer): Promise<void> {
     endWithNews(userId, refusal)
     return
   }
+  // Nobody expects a payment window on another page. The order is used again if Buy Now is pressed again.
+  if (!purchaseProgress.isWatched()) {
+    purchaseProgress.drop(userId)
+    return
+  }
   const opened = noteWindow(userId, order, 'opened')
   await new Promise<void>((resolve, reject) => {
     const options = {
