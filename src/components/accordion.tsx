@@ -19,10 +19,8 @@ export function Accordion({ title, subtitle, picture, level = 3, children }: Pro
     <details className={styles.item}>
       <summary>
         {picture && <span className={styles.picture}>{picture}</span>}
-        <span className={styles.title}>
-          <Heading>{title}</Heading>
-          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
-        </span>
+        <Heading>{title}</Heading>
+        {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
       </summary>
       <div className={picture ? styles.indented : styles.inside}>{children}</div>
     </details>

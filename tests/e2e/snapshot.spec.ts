@@ -99,6 +99,10 @@ test('every page made from data is complete in its HTML @phone', async ({
     await expectPlace(page, place)
     await expect(page.locator('#api-data')).toHaveCount(1)
   }
+  const { category } = await records(request)
+  await page.goto(paths.latestJobs.href(category._id))
+  const guide = page.getByRole('main').getByRole('link', { name: 'Germany', exact: true })
+  await expect(guide).toHaveAttribute('href', /^\/country\//)
   await context.close()
 })
 

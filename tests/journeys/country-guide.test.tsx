@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { countryGuide } from '@/words/country-guide'
 import { paths } from '@/lib/navigation/paths'
-import { searchIndex } from '@/site/snapshot/search-index'
 import { embedData, removeEmbedded } from '../embedded-page'
-import { apiStore, server } from '../local-server'
+import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
+import { serveIndex } from '../serve-index'
 
 const ONE = '/country/getoneCountry'
 
@@ -21,20 +20,6 @@ async function open(name: string) {
   const { user } = renderApp(paths.country.href(country._id))
   await screen.findByRole('heading', { level: 1, name })
   return { user, country }
-}
-
-const bare = <T extends object>(records: readonly T[]) =>
-  records.map((record) => ({ ...record, photo: '' }))
-
-/** The host serves a search index of what the API holds now. */
-function serveIndex() {
-  const { countries, categories, works } = apiStore()
-  const text = searchIndex({
-    countries: bare(countries),
-    categories: bare(categories),
-    works: bare(works),
-  })
-  server.use(http.get('*/search-index.json', () => new HttpResponse(text)))
 }
 
 const marked = () =>

@@ -9,7 +9,8 @@ import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
-import { holdBack } from '../waits'
+import { serveIndex } from '../serve-index'
+import { holdBack, settled } from '../waits'
 
 const LIST = '/category/get-category'
 const WORKS = '/work/work-category'
@@ -19,7 +20,7 @@ function newestNames() {
 }
 
 function nursing() {
-  const category = apiStore().categories.find(({ name }) => name === 'Nursing in Germany')
+  const category = apiStore().categories.find(({ name }) => name.startsWith('Nursing'))
   if (!category) throw new Error('Nursing is not seeded')
   return category
 }
@@ -139,6 +140,30 @@ describe('/latestjobs/:id', () => {
     const apply = within(card).getByRole('link', { name: 'Apply Now' })
     expect(apply).toHaveAttribute('href', `/job/${id}`)
     expect(apply).toHaveAccessibleDescription('Intensive care nurse')
+  })
+
+  test('names the country that it is about, with a link to its page, and asks the API for no country', async () => {
+    serveIndex()
+    await renderNurse()
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('link', { name: 'Germany' })).toHaveAttribute(
+      'href',
+      paths.country.href(germany?._id ?? ''),
+    )
+    expect(main.getByText(/^Before you apply, read about the country:/)).toBeVisible()
+    expect(apiStore().requests.filter(({ path }) => path.includes('/country/'))).toEqual([])
+  })
+
+  test('says nothing of countries if it names too many to be about one', async () => {
+    serveIndex()
+    nursing().name = 'Nursing abroad'
+    const names = apiStore().countries.map(({ name }) => name)
+    const work = apiStore().works.find(({ category }) => category === nursing()._id)
+    if (work) work.name = `Nurse in ${names.slice(0, 7).join(', ')}`
+    await renderNurse()
+    await settled()
+    expect(screen.queryByText(/read about the country/)).toBeNull()
   })
 
   test('three points are in sight, and the rest opens above the buttons', async () => {

@@ -4,24 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '@/lib/dates/spans'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
-import { searchIndex } from '@/site/snapshot/search-index'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
+import { serveIndex } from '../serve-index'
 import { holdClock, pass } from '../waits'
-
-const bare = <T extends object>(records: readonly T[]) =>
-  records.map((record) => ({ ...record, photo: '' }))
-
-/** The host serves a search index of what the API holds now. */
-function serveIndex(change: (text: string) => string = (text) => text) {
-  const { countries, categories, works } = apiStore()
-  const text = searchIndex({
-    countries: bare(countries),
-    categories: bare(categories),
-    works: bare(works),
-  })
-  server.use(http.get('*/search-index.json', () => new HttpResponse(change(text))))
-}
 
 const asked = (part: string) => apiStore().requests.filter(({ path }) => path.includes(part))
 

@@ -133,7 +133,13 @@ export function SelectField({
   const { field, error } = useField(name, hint)
   return (
     <Labelled id={field.id} label={label} hint={hint} error={error} required={select.required}>
-      <select {...field} {...select} className={styles.input}>
+      <select
+        {...field}
+        {...select}
+        // Without an empty option there is always an answer, and HTML forbids to demand one.
+        required={select.required && placeholder !== undefined}
+        className={styles.input}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         <Options options={options} />
       </select>

@@ -5,6 +5,7 @@ import { countriesQuery, countryQuery } from '@/entities/country/api'
 import { workQuery } from '@/entities/work/api'
 import { categoryWorksKey } from '@/entities/work/keys'
 import { categoriesNaming, jobsThereKey } from '@/pages/public/country-page/jobs-there'
+import { countriesNamed, countriesNamedKey } from '@/pages/public/latest-jobs-page/countries-named'
 import { MOST_FIXED_RULES } from '@/site/hosting-redirects'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { english, type Language, languages } from '@/lib/navigation/languages'
@@ -112,12 +113,19 @@ const labelOf = ({ name, photo }: Pick<Category, 'name' | 'photo'>): Subject => 
   photo,
 })
 
-function categoryPages({ categories, worksOf }: Snapshot, list: Entry[]): DataPage[] {
+function categoryPages({ countries, categories, worksOf }: Snapshot, list: Entry[]): DataPage[] {
   return (categories ?? [])
     .filter(({ _id }) => isPageId(_id) && worksOf[_id])
     .map(({ _id, name, photo }) => ({
       path: paths.latestJobs.href(_id),
-      data: [[categoryWorksKey(_id), worksOf[_id]], ...list],
+      data: [
+        [categoryWorksKey(_id), worksOf[_id]],
+        ...list,
+        [
+          countriesNamedKey(_id),
+          countriesNamed({ name, works: worksOf[_id] ?? [] }, countries ?? []),
+        ],
+      ],
       subject: labelOf({ name, photo }),
       // Search engines treat a page without a job as a missing one.
       listed: worksOf[_id]?.length !== 0,

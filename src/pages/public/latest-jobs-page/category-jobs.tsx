@@ -15,6 +15,8 @@ import { paths } from '@/lib/navigation/paths'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import styles from './category-jobs.module.css'
 import { CategoryHead } from './category-head'
+import { countriesNamedQuery } from './countries-named'
+import { CountriesToRead } from './countries-to-read'
 import { UnknownCategory } from './unknown-category'
 import { Works } from './works'
 import { langOfSent } from '@/lib/text/lang-of'
@@ -27,7 +29,7 @@ export function CategoryJobs({ id }: { id: string }) {
   const works = useApiQuery(worksQuery)
   const categories = useApiQuery(categoriesQuery())
   useFailureToast(categories, messages.lists.categories)
-  usePageFile(worksQuery, categoriesQuery())
+  usePageFile(worksQuery, categoriesQuery(), countriesNamedQuery(id, { name: '', works: [] }))
   const [shownWorks, showNewerWorks] = useWithoutShift(works.data)
   const [shownCategories, showNewerCategories] = useWithoutShift(categories.data)
   const showNewer = () => {
@@ -71,6 +73,7 @@ export function CategoryJobs({ id }: { id: string }) {
         of={[works, categories]}
         showNewer={(showNewerWorks ?? showNewerCategories) && showNewer}
       />
+      <CountriesToRead id={id} name={name} works={shownWorks} />
       {!loading && (
         <p className={styles.all}>
           <Link to={paths.latest.href()}>{words.all}</Link>
