@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '@/lib/dates/spans'
@@ -73,6 +73,41 @@ describe('the index of the search', () => {
     expect(within(more).getByRole('link', { name: 'New Germany' })).toBeVisible()
     expect(headings().slice(1, 4)).toEqual(before)
     expect(headings()[4]).toBe('More countries')
+  })
+
+  test('leads on to each word alone if nothing has both, with the number of its results', async () => {
+    serveIndex()
+    const { user } = renderApp(paths.search.href('Baker germany job zzzz'))
+    await screen.findByRole('heading', { name: '! Oops No Matches Found' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(/^Nothing has all of these words/)).toBeVisible()
+    expect(main.queryByRole('link', { name: /^(job|zzzz)/ })).toBeNull()
+    await user.click(main.getByRole('link', { name: 'germany (6)' }))
+    expect(await screen.findByRole('heading', { name: '6 Result Found' })).toBeVisible()
+    expect(screen.queryByText(/^Nothing has all of these words/)).toBeNull()
+  })
+
+  test('a link that means a country leads to its part there, and Back to the page with the link', async () => {
+    serveIndex()
+    const germany = apiStore().countries.find(({ name }) => name === 'Germany')
+    const { user } = renderApp(paths.visitingVisa.href())
+    await user.click(await screen.findByRole('link', { name: 'Germany' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Germany' })).toBeVisible()
+    expect(window.location.pathname).toBe(paths.country.href(germany?._id ?? ''))
+    expect(window.location.hash).toBe('#visit')
+    act(() => window.history.back())
+    expect(await screen.findByRole('heading', { level: 1, name: /visit/i })).toBeVisible()
+    expect(window.location.pathname).toBe(paths.visitingVisa.href())
+  })
+
+  test('a link that means a country shows the search if the index does not know exactly one', async () => {
+    addCountry('New Germany')
+    serveIndex()
+    const { user } = renderApp(paths.study.href())
+    await user.click(await screen.findByText('Germany', { selector: 'h3' }))
+    await user.click(await screen.findByRole('link', { name: 'Germany' }))
+    expect(await screen.findByRole('heading', { name: '7 Result Found' })).toBeVisible()
+    expect(window.location.pathname).toBe('/search')
   })
 
   test('finds a word with a slip, without the API', async () => {

@@ -26,6 +26,7 @@ export function SideMenu() {
         <span className="visually-hidden">{navigation.menu}</span>
       </summary>
       <div className={styles.panel}>
+        <LanguageLinks />
         <HeaderSearch className={styles.search} />
         <nav aria-label={navigation.sideMenu}>
           <ul>
@@ -41,7 +42,6 @@ export function SideMenu() {
             ))}
           </ul>
         </nav>
-        <LanguageLinks />
         <ContactLinks />
       </div>
     </details>

@@ -57,8 +57,6 @@ export const browse = {
     intro:
       'Read what each job asks for, then apply. We tell you what is missing and what it costs. The employer decides who gets the job.',
     empty: 'There is no job in this category right now.',
-    /** Before the names of countries, each a link to its page. */
-    countries: 'Before you apply, read about the country:',
     unknownTitle: 'Category not found',
     unknownText: 'We have no job category at this address. It may have been taken off our list.',
     all: 'See all job categories',

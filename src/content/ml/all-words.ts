@@ -4,6 +4,7 @@ import type * as afterEnquiry from './after-enquiry'
 import type * as appliedWork from './applied-work'
 import type * as asOf from './as-of'
 import type * as browse from './browse'
+import type * as browseLate from './browse-late'
 import type * as checkOffer from './check-offer'
 import type * as checkOfferChat from './check-offer-chat'
 import type * as checkOfferMessage from './check-offer-message'
@@ -96,6 +97,7 @@ export interface AllWords {
   'applied-work': typeof appliedWork
   'as-of': typeof asOf
   browse: typeof browse
+  'browse-late': typeof browseLate
   'check-offer': typeof checkOffer
   'check-offer-chat': typeof checkOfferChat
   'check-offer-message': typeof checkOfferMessage

@@ -7,7 +7,7 @@ export const compareBar = {
   others: 'മറ്റു രാജ്യങ്ങൾ',
   remove: 'ഒഴിവാക്കുക',
   add: 'രാജ്യം ചേർക്കുക',
-  addHint: 'ഒന്നു തിരഞ്ഞെടുക്കൂ',
+  addHint: 'ഏതു രാജ്യം?',
   addNow: 'ചേർക്കുക',
   one: 'താരതമ്യം ചെയ്യാൻ ഒരു രാജ്യം കൂടി ചേർക്കൂ.',
   /** Where a phone has room for two of them. */

@@ -1,27 +1,7 @@
 import { cutText } from '@/lib/text/cut-text'
 import { plainText } from '@/lib/text/plain-text'
+import { FILLERS } from './fillers'
 import { isOneTypo } from './one-typo'
-
-const setOf = (...lines: string[]) => new Set(plainText(lines.join(' ')).split(' '))
-
-/** Words that say nothing about what is searched for. */
-export const SMALL_WORDS: ReadonlySet<string> = setOf(
-  'a an and at for from how i in is my of on or the to want with',
-  'എങ്ങനെ',
-  'में मे की के का को से लिए और कैसे',
-)
-
-/** Words that distinguish nothing on a site about work and visas abroad. */
-const FILLERS = new Set([
-  ...SMALL_WORDS,
-  ...setOf(
-    'abroad apply get go going job jobs salary student students study studying visa visas work working',
-    'വിസ വീസ ജോലി ജോലികൾ ജോലിക്ക് ജോബ് ഒഴിവ് ഒഴിവുകൾ ശമ്പളം',
-    'പഠനം പഠിക്കാൻ പഠിക്കണം പോകാൻ പോകണം വിദേശത്ത്',
-    'वीज़ा वीजा नौकरी नौकरियाँ नौकरियां जॉब काम सैलरी',
-    'पढ़ाई पढाई पढ़ना पढ़ने जाना जाने विदेश',
-  ),
-])
 
 /** The endings that two forms of one word may have after their common beginning. */
 const ENDINGS = new Set(
@@ -120,6 +100,22 @@ function partsOf(typed: readonly string[], meaningOf: MeaningOf): Part[] {
   return parts
 }
 
+/** The parts of a keyword, without fillers unless there is nothing else. */
+function tellingParts(keyword: string, meaningOf: MeaningOf): Part[] {
+  const typed = plainText(keyword).split(/\s+/)
+  const all = partsOf(
+    typed.filter((word) => lettersOf(word) !== ''),
+    meaningOf,
+  )
+  const telling = all.filter(({ words }) => words.some((word) => !FILLERS.has(word)))
+  return telling.length > 0 ? telling : all
+}
+
+/** The words of a keyword, small letters each once, without fillers; a name of several words is one. */
+export const tellingWords = (keyword: string, meaningOf: MeaningOf): string[] => [
+  ...new Set(tellingParts(keyword, meaningOf).map(({ words }) => words.join(' '))),
+]
+
 /**
  * Returns how well texts contain every word of the keyword, in any order, case and accent, with or
  * without points, hyphens, apostrophes and spaces inside it; the word with the lowest score decides. Fillers
@@ -131,12 +127,7 @@ export function matcher(
   meaningOf: MeaningOf = () => undefined,
   { inside = true } = {},
 ): Match {
-  const typed = plainText(keyword)
-    .split(/\s+/)
-    .filter((word) => lettersOf(word) !== '')
-  const all = partsOf(typed, meaningOf)
-  const telling = all.filter(({ words }) => words.some((word) => !FILLERS.has(word)))
-  const parts = telling.length > 0 ? telling : all
+  const parts = tellingParts(keyword, meaningOf)
   return (...texts) => {
     // Only the part that is shown is searched: megabytes would block the page.
     const written = texts.map(cutText).join(' ')

@@ -3,14 +3,8 @@ import { sitePages } from '@/words/site-pages'
 import { paths } from '@/lib/navigation/paths'
 import { plainText } from '@/lib/text/plain-text'
 import type { SitePage } from './hits'
-import {
-  bestFirst,
-  type Hit,
-  matcher,
-  type MeaningOf,
-  MOST_WORDS_OF_A_NAME,
-  SMALL_WORDS,
-} from './match'
+import { SMALL_WORDS } from './fillers'
+import { bestFirst, type Hit, matcher, type MeaningOf, MOST_WORDS_OF_A_NAME } from './match'
 
 /** Small words of a question; "us" is a country in a record, but here it is part of "contact us". */
 const QUESTION_WORDS = new Set(

@@ -70,10 +70,12 @@ export function StudyPage() {
             {...study.notes[country]}
             officialUrl={officialUrl}
           >
-            {/* The search finds the country's page and jobs there, whatever ids the API uses. */}
+            {/* The search leads to the country's page, whatever id the API uses. */}
             <p>
               {study.onOurSite}:{' '}
-              <Link to={paths.search.href(countryNames[country])}>{countryNames[country]}</Link>
+              <Link to={paths.search.href(countryNames[country])} state={{ part: 'study' }}>
+                {countryNames[country]}
+              </Link>
             </p>
           </Requirement>
         ))}

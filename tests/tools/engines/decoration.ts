@@ -57,6 +57,8 @@ export const noLoss: Readonly<Record<string, string>> = {
   'plan/step-row inline-size: fit-content': 'a place to press is wider than its words',
   'plan/plan-form :has': 'the round button shows what is chosen, and has the ring',
   'plan/plan-form color-mix()': 'the round button shows what is chosen',
+  'form/form-outcome :has':
+    'what waited and was sent keeps its brown edge; its words say that it was sent',
   'pending/corner :has': 'the chip stays while one types',
   'styles/print @page': 'the margins of the printer',
   'styles/print :has': 'a list in which nothing is chosen prints its first words',

@@ -29,7 +29,7 @@ export function PendingNote({ id, success, next, isMember }: Props) {
   if (isSent || name === 'sent') {
     return (
       <>
-        <p>
+        <p data-sent>
           <strong>{success}</strong>
         </p>
         {next}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { browse } from '@/words/browse'
+import { browseLate } from '@/words/browse-late'
 import { countryName } from '@/words/country-names'
 import type { Work } from '@/entities/work/schema'
 import { useApiQuery } from '@/lib/api/query'
@@ -25,7 +25,7 @@ export function CountriesToRead({ id, name = '', works = none }: Props) {
   if (data.length === 0 || data.length > MOST) return null
   return (
     <p className={styles.countries}>
-      {browse.jobs.countries}
+      {browseLate.countries}
       {data.map((country) => {
         const shown = cutName(countryName(country.name))
         return (

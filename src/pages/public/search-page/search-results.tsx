@@ -8,6 +8,8 @@ import { messages } from '@/words/messages'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
 import { allCountries } from '@/lib/navigation/all-countries'
+import { useCountryMeant } from './country-meant'
+import { EachWord } from './each-word'
 import { FoundGroups } from './found-groups'
 import styles from './search-results.module.css'
 import { type Search, useSearch } from './use-search'
@@ -29,11 +31,13 @@ type Props = {
 export function SearchResults({ keyword, children }: Props) {
   const search = useSearch(keyword)
   const [hasCodeFailed, setCodeFailed] = useState(false)
+  const isMeant = useCountryMeant(search)
   const { count, searching, isAnswered, missing, unchecked, retry, question } = search
   const none = !searching && count === 0 && missing.length === 0
   const failed = missing.length + unchecked.length > 0 && (
     <LoadFailed message={whatFailed(search)} onRetry={retry} />
   )
+  if (isMeant) return null
   return (
     <>
       <div role="status" className={styles.count}>
@@ -45,7 +49,12 @@ export function SearchResults({ keyword, children }: Props) {
         failed={failed}
         rest={
           <>
-            {none && <OtherWays pages={search.pages} />}
+            {none && (
+              <>
+                <EachWord keyword={keyword} index={search.index} />
+                <OtherWays pages={search.pages} />
+              </>
+            )}
             {children}
           </>
         }

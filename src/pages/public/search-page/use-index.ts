@@ -26,6 +26,8 @@ export function useIndex(matches: Match, isKnown: boolean) {
     answer: isKnown
       ? answerOf(data !== undefined, read === null, countOf(found))
       : ('waits' as const),
+    /** The index itself, once it is there. */
+    data,
     isWhole: data?.isWhole ?? false,
     found: { ...found, works },
     withTypos,

@@ -60,6 +60,8 @@ export function useSearch(keyword: string) {
     /** The site's own pages; those for a misspelling only if no record has the word itself. */
     pages: pagesOf(api.own.hits, isAnswered ? index.withTypos : withTypos),
     pagesHeading: api.own.heading,
+    /** What the index has; undefined until it has loaded, and if there is none. */
+    index: index.data,
     /** The parts that are shown, in their order on the page. */
     order,
     categoryName,

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Whether a country takes visit visa applications: a stamped word, never a colour alone. If the site says
- * more about it, its name links to the search, which finds its page and jobs whatever ids the API uses.
+ * more about it, its name links to the search, which leads to its page whatever id the API uses.
  */
 export function CountryStatusCard({ country, alone }: Props) {
   const { name, status, officialUrl, isVisitOnly } = country
@@ -29,7 +29,9 @@ export function CountryStatusCard({ country, alone }: Props) {
         {isVisitOnly ? (
           countryNames[name]
         ) : (
-          <Link to={paths.search.href(countryNames[name])}>{countryNames[name]}</Link>
+          <Link to={paths.search.href(countryNames[name])} state={{ part: 'visit' }}>
+            {countryNames[name]}
+          </Link>
         )}
       </h3>
       <RubberStamp tone={statusTones[status]}>{statusNames[status]}</RubberStamp>

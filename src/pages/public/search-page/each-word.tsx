@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { browseLate } from '@/words/browse-late'
+import { countOf, foundOf, hitsIn } from '@/features/search/hits'
+import type { SearchIndex } from '@/features/search/index-file'
+import { matcher, tellingWords } from '@/features/search/match'
+import { otherNameOf } from '@/features/search/other-names'
+import { paths } from '@/lib/navigation/paths'
+
+/** How many records the index has for a word, written as it is meant. */
+function countIn(index: SearchIndex, word: string): number {
+  const nameOf = (id: string) => index.categories.find(({ _id }) => _id === id)?.name ?? ''
+  return countOf(foundOf(hitsIn(index, matcher(word, otherNameOf), nameOf), false))
+}
+
+/**
+ * If nothing has all words of a keyword: those that find something by themselves, each a link to its own search.
+ * Product 2, /search.
+ */
+export function EachWord({ keyword, index }: { keyword: string; index: SearchIndex | undefined }) {
+  const words = tellingWords(keyword, otherNameOf)
+  if (!index || words.length < 2) return null
+  const counted = words.map((word) => ({ word, count: countIn(index, word) }))
+  const known = counted.filter(({ count }) => count > 0)
+  if (known.length === 0) return null
+  return (
+    <>
+      <p>{browseLate.eachWord}</p>
+      <ul>
+        {known.map(({ word, count }) => (
+          <li key={word}>
+            <Link to={paths.search.href(word)}>{browseLate.wordWithCount(word, count)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
