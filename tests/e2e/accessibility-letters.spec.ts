@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
+import { whenDrawn } from './font-size.ts'
 import { openAs, scrollThrough } from './waits.ts'
 import { expect, test } from './site.ts'
 
@@ -69,12 +70,27 @@ function inkInTheGap(
   return Math.min(...upper) / most
 }
 
+/** The letters, and a picture in which they are where they were found: what loads late may move them meanwhile. */
+async function drawnLetters(page: Page) {
+  for (;;) {
+    const letters = await page.evaluate(smallBoldLetters)
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    const after = await page.evaluate(smallBoldLetters)
+    if (JSON.stringify(after) === JSON.stringify(letters)) return { letters, picture }
+  }
+}
+
 async function closedLetters(page: Page): Promise<string[]> {
   await page.reload()
   await scrollThrough(page)
   await page.evaluate(() => document.fonts.ready)
-  const letters = await page.evaluate(smallBoldLetters)
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  // A picture of the whole page lays out what was out of sight, and that moves what is below it.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: whole })
+  await whenDrawn(page)
+  const { letters, picture } = await drawnLetters(page)
+  await page.setViewportSize({ width, height })
   const { data, info } = await sharp(picture)
     .greyscale()
     .raw()
