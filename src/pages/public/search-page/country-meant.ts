@@ -1,12 +1,14 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
 import { purposes } from '@/content/facts/purposes'
 import { paths } from '@/lib/navigation/paths'
 import type { Search } from './use-search'
 
-/** What a link passes on that means one country, and the part of its page where the reader shall arrive. */
-const stateSchema = v.object({ part: v.picklist(purposes) })
+/** The part of a country's page that a link passed on, if it means one country. A search loads no schema library. */
+function partIn(state: unknown) {
+  if (typeof state !== 'object' || state === null || !('part' in state)) return undefined
+  return purposes.find((part) => part === state.part)
+}
 
 /**
  * Leads on to the country that a link meant: the pages with these links know its name, but not the id that the API
@@ -16,11 +18,11 @@ const stateSchema = v.object({ part: v.picklist(purposes) })
 export function useCountryMeant({ isAnswered, found }: Search): boolean {
   const { state }: { state: unknown } = useLocation()
   const navigate = useNavigate()
-  const { success, output } = v.safeParse(stateSchema, state)
+  const part = partIn(state)
   const [country, ...others] = found.countries
   const meant =
-    success && isAnswered && country && others.length === 0
-      ? `${paths.country.href(country._id)}#${output.part}`
+    part && isAnswered && country && others.length === 0
+      ? `${paths.country.href(country._id)}#${part}`
       : undefined
 
   // Not the router's component for this, which every page would load. Before anything of the search is painted.
