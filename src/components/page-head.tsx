@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { env } from '@/lib/env'
 import { addressOf } from '@/lib/navigation/language'
 import { alternatesOf } from '@/lib/navigation/languages'
-import { type JsonLd, jsonLdText } from '@/lib/head/structured-data'
+import type { JsonLd } from '@/lib/head/structured-data'
 import { StructuredData } from './structured-data'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   hidden?: boolean
   /** The address to list if the page is available at several; by default, the current one. */
   path?: string
-  /** Structured data for search engines, if the site's address is known; see `lib/head/structured-data`. */
+  /** Structured data for search engines; see `lib/head/structured-data`. */
   jsonLd?: readonly JsonLd[]
 }
 
@@ -41,7 +41,7 @@ export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
         alternatesOf(listed).map(([tag, address]) => (
           <link key={tag} rel="alternate" hrefLang={tag} href={env.siteUrl + address} />
         ))}
-      {jsonLd && env.siteUrl && <StructuredData text={jsonLdText(jsonLd)} />}
+      {jsonLd && <StructuredData things={jsonLd} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
 import { company } from '@/content/facts/company'
-import { jobs } from '@/words/jobs'
+import { appliedWork } from '@/words/applied-work'
 import { premium } from '@/words/premium'
 import { titleSuffix } from '@/words/site'
 import { env } from '@/lib/env'
@@ -41,12 +42,34 @@ function told(): Record<string, unknown> {
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]))
 }
 
-/** The names in the breadcrumbs of the page. */
-function trail() {
+/** The steps of the trail as search engines read them. */
+function toldTrail() {
   const { BreadcrumbList: list } = told()
   const text = JSON.stringify(list ?? {})
-  return [...text.matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name)
+  return [...text.matchAll(/"name":"([^"]+)","item":"([^"]+)"/g)].map(([, name, item]) => [
+    name,
+    item,
+  ])
 }
+
+const trail = () => screen.queryByRole('navigation', { name: 'You are here' })
+
+/** The steps of the trail as a visitor sees them: the links, then the page itself. */
+function shownTrail() {
+  const shown = trail()
+  if (!shown) return []
+  const current = shown.querySelector('[aria-current="page"]')
+  return within(shown)
+    .getAllByRole('listitem')
+    .map((item) => [
+      item.textContent,
+      item.contains(current) ? '' : item.querySelector('a')?.getAttribute('href'),
+    ])
+}
+
+/** What search engines must be told of a trail, the last step of which is the page at a path. */
+const asTold = (shown: ReturnType<typeof shownTrail>, path: string) =>
+  shown.map(([name, href]) => [name, site + (href || path)])
 
 function seeded(list: 'countries' | 'categories') {
   const [first] = apiStore()[list]
@@ -57,7 +80,7 @@ function seeded(list: 'countries' | 'categories') {
 const listedPaths = pageNames.filter(isListed).map((name) => paths[name].path)
 
 describe('pages that search engines list', () => {
-  test('each have a title, a description, an address and breadcrumbs', async () => {
+  test('each have a title, a description and an address; one that shows no trail tells none', async () => {
     const seen = new Set<unknown>()
     for (const path of listedPaths) {
       await open(path)
@@ -73,8 +96,8 @@ describe('pages that search engines list', () => {
         .toEqual(alternatesOf(path).map(([, address]) => site + address))
       expect.soft(inHead('meta[property="og:url"]', 'content'), path).toEqual([site + path])
       expect.soft(robots(), path).toEqual([])
-      const way = path === paths.home.path ? [] : ['Home', title?.replace(titleSuffix, '')]
-      expect.soft(trail(), path).toEqual(way)
+      expect.soft(trail(), path).toBeNull()
+      expect.soft(toldTrail(), path).toEqual([])
       seen.add(title).add(description)
       cleanup()
     }
@@ -102,7 +125,13 @@ describe('pages from the data', () => {
     await waitFor(() => expect(titles()).toEqual([name + titleSuffix]))
     expect(descriptions()).toHaveLength(1)
     expect(canonical()).toEqual([site + paths.country.href(_id)])
-    expect(trail()).toEqual(['Home', name])
+    const shown = shownTrail()
+    expect(shown).toEqual([
+      ['Home', '/'],
+      ['Countries', '/#countries'],
+      [name, ''],
+    ])
+    expect(toldTrail()).toEqual(asTold(shown, paths.country.href(_id)))
   })
 
   test('a job category has its name as title', async () => {
@@ -110,7 +139,13 @@ describe('pages from the data', () => {
     await open(paths.latestJobs.href(_id))
     await waitFor(() => expect(titles()).toEqual([name + titleSuffix]))
     expect(canonical()).toEqual([site + paths.latestJobs.href(_id)])
-    expect(trail()).toEqual(['Home', 'Latest job categories', name])
+    const shown = shownTrail()
+    expect(shown).toEqual([
+      ['Home', '/'],
+      ['Job categories', '/latest'],
+      [name, ''],
+    ])
+    expect(toldTrail()).toEqual(asTold(shown, paths.latestJobs.href(_id)))
     await waitFor(() => expect(descriptions()[0]).toMatch(new RegExp(`^${name}: \\w`)))
     expect(descriptions()[0]?.length).toBeLessThanOrEqual(160)
   })
@@ -120,8 +155,35 @@ describe('pages from the data', () => {
     await open(paths.jobApplication.href(work?._id ?? ''))
     await waitFor(() => expect(titles()[0]).toMatch(new RegExp(`^Apply for ${work?.name}`)))
     expect(titles()).toHaveLength(1)
-    expect(trail()).toEqual(['Home', jobs.meta.title])
     expect(robots()).toEqual(['noindex'])
+    const category = apiStore().categories.find(({ _id }) => _id === work?.category)
+    expect(shownTrail()).toEqual([
+      ['Home', '/'],
+      ['Job categories', '/latest'],
+      [category?.name, paths.latestJobs.href(category?._id ?? '')],
+      [work?.name, ''],
+    ])
+    // Search engines do not list the page, so there is nothing to tell them.
+    expect(told()).toEqual({})
+  })
+
+  test('a trail names only what is known: an unknown country or job ends it at the list', async () => {
+    await open(paths.jobApplication.href('unknown'))
+    expect(await screen.findByText(appliedWork.unknown)).toBeVisible()
+    const toJobs = [
+      ['Home', '/'],
+      ['Job categories', '/latest'],
+    ]
+    expect(shownTrail()).toEqual(toJobs)
+    cleanup()
+    apiStore().faults.add({ path: '/work/work-category', status: 503, body: {} })
+    await open(paths.latestJobs.href(seeded('categories')._id))
+    expect(toldTrail().map(([name]) => name)).toEqual(shownTrail().map(([name]) => name))
+    cleanup()
+    await open(paths.country.href('unknown'))
+    expect(await screen.findByRole('heading', { name: 'Country not found' })).toBeVisible()
+    expect(trail()).toBeNull()
+    expect(told()).toEqual({})
   })
 
   test('countries without a description from the API get different descriptions', async () => {
@@ -162,11 +224,17 @@ describe('what search engines are told', () => {
     expect(JSON.stringify(told())).not.toMatch(/telephone|address|email|sameAs/)
   })
 
-  test.each(['/study', '/job', '/visiting-visa', '/immigration'])(
-    'on %s: the service',
+  test.each(['/study', '/job', '/visiting-visa', '/immigration', '/premium'])(
+    'on %s: the service, in the words that the page shows',
     async (path) => {
       await open(path)
-      expect(told()['Service']).toMatchObject({ url: site + path })
+      const service = told()['Service']
+      expect(service).toMatchObject({
+        url: site + path,
+        name: screen.getByRole('heading', { level: 1 }).textContent,
+      })
+      const { description } = v.parse(v.object({ description: v.string() }), service)
+      expect(screen.getByText(description)).toBeVisible()
     },
   )
 

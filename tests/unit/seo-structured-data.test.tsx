@@ -8,9 +8,10 @@ import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
 import { env } from '@/lib/env'
-import { breadcrumbs, jsonLdText } from '@/lib/head/structured-data'
+import { jsonLdText } from '@/lib/head/structured-data'
 import { organization } from '@/lib/head/structured-organization'
 import { faqPage, service } from '@/lib/head/structured-service'
+import { breadcrumbs } from '@/lib/head/structured-trail'
 
 const site = 'https://www.uru.example'
 
@@ -54,11 +55,11 @@ test('a real consultancy has its phone, mail, address and pages elsewhere', () =
 
 test('breadcrumbs lead from the home page down, with whole addresses', () => {
   env.siteUrl = site
-  const trail = breadcrumbs(
-    'Home',
+  const trail = breadcrumbs([
+    { name: 'Home', path: '/' },
     { name: 'Jobs', path: '/latest' },
     { name: 'Care', path: '/latestjobs/1' },
-  )
+  ])
   expect(trail['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
     { '@type': 'ListItem', position: 2, name: 'Jobs', item: `${site}/latest` },
@@ -68,7 +69,7 @@ test('breadcrumbs lead from the home page down, with whole addresses', () => {
 
 test('a service names who provides it', () => {
   env.siteUrl = site
-  const page = { title: 'Study', description: 'Help' }
+  const page = { heading: 'Study', intro: 'Help' }
   expect(service(page, '/study', 'Uru')).toMatchObject({
     name: 'Study',
     description: 'Help',

@@ -30,6 +30,13 @@ const AppliedWork = dataPart(() => import('./job-page/applied-work'), 'AppliedWo
   waiting: () => <WorkWaits text={jobs.applied.loading} />,
 })
 
+const JobTrail = dataPart(() => import('./job-page/job-trail'), 'JobTrail', {
+  id: 'way',
+  keys: ({ id }) => [CATEGORIES, workKey(id)],
+  failed: () => null,
+  waiting: () => null,
+})
+
 /** Job-seeker form, requirements by country and testimonials. Product 2, /job and /job/:id. */
 export function JobPage() {
   const { id } = useParams()
@@ -40,6 +47,13 @@ export function JobPage() {
       page="job"
       meta={jobs.meta}
       head={id && null}
+      trail={
+        id && (
+          <div className={styles.way}>
+            <JobTrail key={id} id={id} />
+          </div>
+        )
+      }
       heading={jobs.heading}
       intro={jobs.intro}
       contents={

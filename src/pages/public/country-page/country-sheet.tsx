@@ -3,12 +3,10 @@ import { PageHead } from '@/components/page-head'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
 import { countryGuide } from '@/words/country-guide'
-import { common } from '@/words/common'
 import { titleSuffix } from '@/words/site'
 import { DetailsList } from '@/entities/country/details-list'
 import { officesIn } from '@/entities/country/offices-in'
 import type { Country } from '@/entities/country/schema'
-import { breadcrumbs } from '@/lib/head/structured-data'
 import { paths } from '@/lib/navigation/paths'
 import { cutText } from '@/lib/text/cut-text'
 import { firstWords } from '@/lib/text/first-words'
@@ -50,7 +48,6 @@ export function CountrySheet({ country, jobs }: Props) {
         title={shown + titleSuffix}
         description={metaDescription(country, shown)}
         path={path}
-        jsonLd={[breadcrumbs(common.home, { name: shown, path })]}
       />
       {isEnglish(description) && inEnglish}
       <p lang={langOfSent(description)} className={styles.description}>
