@@ -2,9 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { company } from '@/content/facts/company'
+import { browse } from '@/words/browse'
 import { appliedWork } from '@/words/applied-work'
 import { premium } from '@/words/premium'
 import { titleSuffix } from '@/words/site'
+import { queryClient } from '@/lib/api/query'
 import { env } from '@/lib/env'
 import { alternatesOf } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
@@ -119,10 +121,12 @@ describe('pages that search engines list', () => {
 })
 
 describe('pages from the data', () => {
-  test('a country has its name as title and one address', async () => {
+  test('a country has its name and what its page has in its title, and one address', async () => {
     const { _id, name } = seeded('countries')
     await open(paths.countryDetails.href(_id))
-    await waitFor(() => expect(titles()).toEqual([name + titleSuffix]))
+    await waitFor(() => expect(titles()).toEqual([`${name}: study, work and visit${titleSuffix}`]))
+    expect(inHead('meta[property="og:title"]', 'content')).toEqual(titles())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${name}$`))
     expect(descriptions()).toHaveLength(1)
     expect(canonical()).toEqual([site + paths.country.href(_id)])
     const shown = shownTrail()
@@ -134,10 +138,11 @@ describe('pages from the data', () => {
     expect(toldTrail()).toEqual(asTold(shown, paths.country.href(_id)))
   })
 
-  test('a job category has its name as title', async () => {
+  test('a job category has its name in its title, and says that these are jobs', async () => {
     const { _id, name } = seeded('categories')
     await open(paths.latestJobs.href(_id))
-    await waitFor(() => expect(titles()).toEqual([name + titleSuffix]))
+    await waitFor(() => expect(titles()).toEqual([`${name}: jobs${titleSuffix}`]))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${name}$`))
     expect(canonical()).toEqual([site + paths.latestJobs.href(_id)])
     const shown = shownTrail()
     expect(shown).toEqual([
@@ -148,6 +153,61 @@ describe('pages from the data', () => {
     expect(toldTrail()).toEqual(asTold(shown, paths.latestJobs.href(_id)))
     await waitFor(() => expect(descriptions()[0]).toMatch(new RegExp(`^${name}: \\w`)))
     expect(descriptions()[0]?.length).toBeLessThanOrEqual(160)
+  })
+
+  test('a title promises only what the page has', async () => {
+    const [country] = apiStore().countries
+    const [category] = apiStore().categories
+    if (!country || !category) throw new Error('Nothing is seeded')
+    country.name = 'Atlantis'
+    await open(paths.country.href(country._id))
+    await waitFor(() => expect(titles()).toEqual([`Atlantis: country guide${titleSuffix}`]))
+    cleanup()
+    queryClient.clear()
+    category.name = 'Diving in Atlantis'
+    // From here the country's page knows which categories name it.
+    await open(paths.latest.href())
+    expect(await screen.findByRole('heading', { name: category.name })).toBeVisible()
+    cleanup()
+    await open(paths.country.href(country._id))
+    await waitFor(() => expect(titles()).toEqual([`Atlantis: work${titleSuffix}`]))
+    expect(screen.getByRole('heading', { name: 'Work there' })).toBeVisible()
+    cleanup()
+    queryClient.clear()
+    category.name = 'Diving jobs'
+    await open(paths.latestJobs.href(category._id))
+    await waitFor(() => expect(titles()).toEqual([`Diving jobs${titleSuffix}`]))
+    cleanup()
+    queryClient.clear()
+    category.name = 'Diving'
+    apiStore().works = []
+    await open(paths.latestJobs.href(category._id))
+    await waitFor(() => expect(titles()).toEqual([`Diving${titleSuffix}`]))
+  })
+
+  test('a description ends with a whole sentence if one fits', async () => {
+    const [country] = apiStore().countries
+    const [category] = apiStore().categories
+    const work = apiStore().works.find((each) => each.category === category?._id)
+    if (!country || !category || !work) throw new Error('Nothing is seeded')
+    country.description = `${'Work and study. '.repeat(9)}This last sentence is far too long to fit.`
+    await open(paths.country.href(country._id))
+    await waitFor(() => expect(descriptions()).toEqual(['Work and study. '.repeat(9).trim()]))
+    cleanup()
+    const [see, employer] = browse.meta.latestJobs.description.split(/(?<=\.) /)
+    for (const [name, end] of [
+      ['Diver', `${see} ${employer}`],
+      ['Diver who can also repair pumps', see],
+      ['Diver who can also repair pumps and engines, and who swims for two hours', employer],
+      [`Diver ${'who swims '.repeat(12)}`.trim(), ''],
+    ]) {
+      category.name = 'Diving'
+      apiStore().works = [{ ...work, name: String(name) }]
+      await open(paths.latestJobs.href(category._id))
+      await waitFor(() => expect(descriptions()).toEqual([`Diving: ${name}. ${end}`.trim()]))
+      cleanup()
+      queryClient.clear()
+    }
   })
 
   test('an application has the work in its title', async () => {

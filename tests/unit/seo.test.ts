@@ -131,6 +131,17 @@ test('a description is cut between words, or else never within a character', () 
   expect(cut.length).toBeLessThanOrEqual(157)
 })
 
+test('a description ends with a sentence, but not with an abbreviation or after a few words', () => {
+  const long = 'word '.repeat(30).trim()
+  expect(
+    firstWords(`One sentence that is long enough to be the whole description of a page. ${long}`),
+  ).toMatch(/word …$/)
+  const first = `${'Much more is said in this one. '.repeat(4).trim()}`
+  expect(firstWords(`${first} ${long}`)).toBe(first)
+  expect(firstWords(`${first} See e.g. Dr. ${long}`)).toBe(first)
+  expect(firstWords(`${'इस देश में पढ़ाई होती है। '.repeat(9)}`)).toMatch(/है।$/)
+})
+
 test('the preview picture has a whole address, or there is none', () => {
   expect(image(site)).toMatchObject({ content: `${site}/og.png` })
   expect(image('')).toBeUndefined()

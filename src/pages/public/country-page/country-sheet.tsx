@@ -1,5 +1,6 @@
 import { BelowHeading } from '@/components/below-heading'
 import { PageHead } from '@/components/page-head'
+import { purposes } from '@/content/facts/purposes'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
 import { countryGuide } from '@/words/country-guide'
@@ -41,11 +42,15 @@ export function CountrySheet({ country, jobs }: Props) {
   const path = paths.country.href(_id)
   const parts = partsOf({ country, jobs })
   const shown = countryName(name)
+  const title = countryGuide.title(
+    shown,
+    purposes.filter((purpose) => parts.includes(purpose)),
+  )
   const inEnglish = <p className="quiet small">{countryGuide.inEnglish}</p>
   return (
     <>
       <PageHead
-        title={shown + titleSuffix}
+        title={title + titleSuffix}
         description={metaDescription(country, shown)}
         path={path}
       />

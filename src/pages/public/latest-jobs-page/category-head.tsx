@@ -3,7 +3,7 @@ import { browse } from '@/words/browse'
 import { titleSuffix } from '@/words/site'
 import type { Work } from '@/entities/work/schema'
 import { newestFirst } from '@/lib/dates/newest-first'
-import { firstWords } from '@/lib/text/first-words'
+import { firstWordsWith } from '@/lib/text/first-words'
 
 const { latestJobs } = browse.meta
 
@@ -12,11 +12,14 @@ type Props = { name: string | undefined; works: readonly Work[] | undefined }
 /** The head of a category's page. */
 export function CategoryHead({ name, works }: Props) {
   return (
-    <PageHead
-      title={(name ?? latestJobs.title) + titleSuffix}
-      description={descriptionOf(name, works)}
-    />
+    <PageHead title={titleOf(name, works) + titleSuffix} description={descriptionOf(name, works)} />
   )
+}
+
+/** The category and that these are jobs, unless it has none. */
+function titleOf(name: string | undefined, works: readonly Work[] | undefined): string {
+  if (name === undefined) return latestJobs.title
+  return works?.length === 0 ? name : browse.jobs.title(name)
 }
 
 /** The works in the category, then the purpose of every category's page. */
@@ -24,5 +27,5 @@ function descriptionOf(name: string | undefined, works: readonly Work[] = []): s
   const { description } = latestJobs
   if (name === undefined || works.length === 0) return description
   const names = newestFirst(works).map((work) => work.name)
-  return firstWords(browse.jobs.describe(name, names.join(', '), description))
+  return firstWordsWith(browse.jobs.describe(name, names.join(', ')), description)
 }
