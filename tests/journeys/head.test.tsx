@@ -96,7 +96,9 @@ describe('pages that search engines list', () => {
       expect
         .soft(alternates(), path)
         .toEqual(alternatesOf(path).map(([, address]) => site + address))
-      expect.soft(inHead('meta[property="og:url"]', 'content'), path).toEqual([site + path])
+      const isChosen = path === paths.compare.path || path === paths.plan.path
+      const named = isChosen ? [] : [site + path]
+      expect.soft(inHead('meta[property="og:url"]', 'content'), path).toEqual(named)
       expect.soft(robots(), path).toEqual([])
       expect.soft(trail(), path).toBeNull()
       expect.soft(toldTrail(), path).toEqual([])
@@ -307,27 +309,39 @@ describe('what search engines are told', () => {
 })
 
 describe('pages that search engines leave out', () => {
-  test.each(['/no-such-page', '/search', '/search?q=germany', '/country/unknown'])(
-    '%s',
-    async (address) => {
-      await open(address)
-      await waitFor(() => expect(robots()).toEqual(['noindex']))
-      expect(titles()).toHaveLength(1)
-      expect(canonical()).toEqual([])
-    },
-  )
+  test.each([
+    '/no-such-page',
+    '/search',
+    '/search?q=germany',
+    '/forget',
+    '/shortlist',
+    '/country/unknown',
+  ])('%s', async (address) => {
+    await open(address)
+    await waitFor(() => expect(robots()).toEqual(['noindex']))
+    expect(titles()).toHaveLength(1)
+    expect(canonical()).toEqual([])
+  })
+
+  test('one of the reader’s own plans is no other page', async () => {
+    await open('/plan?plan=mine')
+    expect([...canonical(), ...robots()]).toEqual([`${site}/plan`])
+  })
 
   // Facebook's previews, and Share in Chrome and Safari, use the canonical address instead of the one that
   // is open: the work, the invite code and the countries would be lost.
-  test.each(['/job/a-work', '/register/UC123', '/compare?with=a,b'])(
-    '%s: no other address is named in its place',
-    async (address) => {
-      await open(address)
-      await waitFor(() => expect(robots()).toEqual(['noindex']))
-      expect([...canonical(), ...inHead('meta[property="og:url"]', 'content')]).toEqual([])
-      expect(alternates()).toEqual([])
-    },
-  )
+  test.each([
+    '/job/a-work',
+    '/register/UC123',
+    '/compare?with=a,b',
+    '/plan?for=study&where=a',
+    '/plan#plan=1.abc',
+  ])('%s: no other address is named in its place', async (address) => {
+    await open(address)
+    await waitFor(() => expect(robots()).toEqual(['noindex']))
+    expect([...canonical(), ...inHead('meta[property="og:url"]', 'content')]).toEqual([])
+    expect(alternates()).toEqual([])
+  })
 
   test.each([
     ['member', '/dashboard/user'],
