@@ -10,12 +10,12 @@ const publicPaths = publicRoutes.map(({ path }) => path)
 export const prerenderedPaths = publicPaths.filter(isPrerendered)
 
 /** Pages that somebody may look for by name, but that answer no question: the sitemap leaves them out. */
-const utilities: readonly string[] = [paths.login, paths.register, paths.yourData].map(
-  ({ path }) => path,
+const utilities = new Set<string>(
+  [paths.login, paths.register, paths.yourData].map(({ path }) => path),
 )
 
 /** The addresses for the sitemap, unless their pages ask search engines not to list them. */
-export const sitemapPaths = prerenderedPaths.filter((path) => !utilities.includes(path))
+export const sitemapPaths = prerenderedPaths.filter((path) => !utilities.has(path))
 
 /** The patterns that a host must answer with the shell instead of a 404. */
 export const shellPatterns = [
