@@ -14,7 +14,7 @@ type Props = {
   /** The address to list if the page is available at several; by default, the current one. */
   path?: string
   /** For pages whose query says what they show: previews take the address that was shared (Decision 194). */
-  isChosenByAddress?: boolean
+  shared?: boolean
   /** Structured data for search engines; see `lib/head/structured-data`. */
   jsonLd?: readonly JsonLd[]
 }
@@ -24,7 +24,7 @@ type Props = {
  * is the same on every page is in index.html (src/site/seo.ts adds it).
  * Product 10, Head of every page.
  */
-export function PageHead({ title, description, hidden, path, isChosenByAddress, jsonLd }: Props) {
+export function PageHead({ title, description, hidden, path, shared, jsonLd }: Props) {
   const { pathname } = useLocation()
   const here = withoutEndSlash(pathname)
   const listed = path ?? here
@@ -37,7 +37,7 @@ export function PageHead({ title, description, hidden, path, isChosenByAddress, 
       {description && <meta property="og:description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      {canonical && !isChosenByAddress && <meta property="og:url" content={canonical} />}
+      {canonical && !shared && <meta property="og:url" content={canonical} />}
       {canonical &&
         listed === here &&
         alternatesOf(listed).map(([tag, address]) => (

@@ -283,6 +283,7 @@ describe('what search engines are told', () => {
   test('on the home page: who we are, without the sample phone and address', async () => {
     await open('/')
     expect(told()['Organization']).toMatchObject({ name: company.name, url: `${site}/` })
+    expect(told()['WebSite']).toMatchObject({ name: company.name, url: `${site}/` })
     expect(JSON.stringify(told())).not.toMatch(/telephone|address|email|sameAs/)
   })
 

@@ -12,7 +12,13 @@ export function service(
     name: heading,
     description: intro,
     url: address(path),
-    provider: { '@type': 'Organization', name: provider, url: ourUrl() },
+    provider: {
+      '@type': 'Organization',
+      // The home page describes it under this id.
+      '@id': `${ourUrl()}#organization`,
+      name: provider,
+      url: ourUrl(),
+    },
   }
 }
 

@@ -20,7 +20,7 @@ import { ServiceLayout } from '@/components/service-layout'
 import { PayNobody } from './job-page/pay-nobody'
 import { Testimonials } from './job-page/testimonials'
 import { useAppliedWork } from './job-page/use-applied-work'
-import { WorkWaits } from './job-page/work-waits'
+import { Way, WorkWaits } from './job-page/work-waits'
 
 // `/job` without a work reads nothing from the API, so the code for that waits until a work is requested.
 const AppliedWork = dataPart(() => import('./job-page/applied-work'), 'AppliedWork', {
@@ -49,9 +49,9 @@ export function JobPage() {
       head={id && null}
       trail={
         id && (
-          <div className={styles.way}>
+          <Way>
             <JobTrail key={id} id={id} />
-          </div>
+          </Way>
         )
       }
       heading={jobs.heading}

@@ -3,7 +3,6 @@ import { headOf } from '@/components/head-of'
 import { LoadFailed } from '@/components/load-failed'
 import { nearPart } from '@/components/near-part'
 import { PageHead } from '@/components/page-head'
-import { isPlanLink } from '@/features/plan/plan-links'
 import { PLANS_KEY } from '@/features/plan/storage-keys'
 import { localStore } from '@/lib/browser/storage'
 import { useReady } from '@/lib/browser/use-ready'
@@ -14,9 +13,8 @@ import styles from './plan-page.module.css'
 const isMore = () =>
   localStore.get(PLANS_KEY) !== null || window.location.search !== '' || window.location.hash !== ''
 
-/** Whether an address fills in the form, or contains a whole plan; one of the reader's own plans is only here. */
-const isShared = ({ search, hash }: { search: string; hash: string }) =>
-  /[?&](?:for|where|papers)=/.test(search) || isPlanLink(hash)
+/** In an address that fills in the form, or contains a whole plan; the reader's own plans are only in this browser. */
+const SHARED = /[?&](?:for|where|papers)=|#plan/
 
 const YourPlans = nearPart(() => import('./plan-page/your-plans'), 'YourPlans', {
   near: { id: 'plan', waitForInteraction: true, isNeededNow: isMore },
@@ -25,15 +23,15 @@ const YourPlans = nearPart(() => import('./plan-page/your-plans'), 'YourPlans', 
 
 /** What to do by when, counted back from the day it begins. Product 10, Plans. */
 export function PlanPage() {
-  const location = useLocation()
+  const { search, hash } = useLocation()
   const isReady = useReady()
   return (
     <div className="container section">
       {/* If the head named /plan, the Share of some browsers would leave out what the address fills in. */}
       <PageHead
         {...headOf('plan', plan.meta)}
-        isChosenByAddress
-        hidden={isReady && isShared(location)}
+        shared
+        hidden={isReady && SHARED.test(search + hash)}
       />
       <header className={styles.head}>
         <h1>{plan.heading}</h1>
