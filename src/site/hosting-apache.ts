@@ -94,9 +94,10 @@ SetEnvIf Request_URI "${SHOWN_ANYWHERE.replaceAll('$', END)}" SITE_SHOWN_ANYWHER
 ${set(CORP_HEADER, 'same-origin', '!SITE_SHOWN_ANYWHERE')}
 ${set(CORP_HEADER, 'cross-origin', 'SITE_SHOWN_ANYWHERE')}
 
-# Not for search engines: pages with a person's or a single job's address. Apache goes on to the shell, and then puts
-# REDIRECT_ before the name.
+# Not for search engines: pages with a person's or a single job's address. Whenever Apache goes on to another file, it
+# puts REDIRECT_ before the mark's name.
 SetEnvIfNoCase Request_URI "^${UNLISTED}" SITE_UNLISTED
+SetEnvIf REDIRECT_SITE_UNLISTED 1 SITE_UNLISTED
 
 # The 404 page that is sent for a missing file is not one of these: it is a page.
 SetEnvIf Request_URI "^/assets/" SITE_FOR_GOOD
@@ -109,9 +110,7 @@ ${forFiles(
   String.raw`\.html`,
   set('Cache-Control', REVALIDATE),
   ...Object.entries(ofPages).map(([name, value]) => set(name, value)),
-  ...['SITE_UNLISTED', 'REDIRECT_SITE_UNLISTED'].map((mark) =>
-    set(ROBOTS_HEADER, ROBOTS_OF_UNLISTED, mark),
-  ),
+  set(ROBOTS_HEADER, ROBOTS_OF_UNLISTED, 'SITE_UNLISTED'),
   '# Once the site and all hosts below its name answer over https alone, for good:',
   '# Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
 )}
