@@ -59,16 +59,16 @@ export const hasHtml = (name: PageName): boolean =>
   areaOf(paths[name].path) === 'public' && !paths[name].path.includes(':')
 
 /** Pages that say nothing to somebody who comes from a search engine. */
-const unlisted: readonly PageName[] = ['search', 'forget', 'shortlist']
+const unlisted = new Set<PageName>(['search', 'forget', 'shortlist'])
 
 /** Whether search engines may list the page. */
-export const isListed = (name: PageName): boolean => hasHtml(name) && !unlisted.includes(name)
+export const isListed = (name: PageName): boolean => hasHtml(name) && !unlisted.has(name)
 
 /** Pages that only somebody looks for who knows that they are there. */
-const utilities: readonly PageName[] = ['login', 'register', 'yourData']
+const utilities = new Set<PageName>(['login', 'register', 'yourData'])
 
 /** Whether the sitemap has the page. */
-export const isInSitemap = (name: PageName): boolean => isListed(name) && !utilities.includes(name)
+export const isInSitemap = (name: PageName): boolean => isListed(name) && !utilities.has(name)
 
 /** An address that no page answers. */
 export const UNKNOWN = '/no-such-page'

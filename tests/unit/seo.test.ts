@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { lettering } from '@/site/seo-lettering'
-import { favicon, icon, previewPicture } from '@/site/seo-pictures'
+import { favicon as faviconFile, icon, previewPicture } from '@/site/seo-pictures'
 import { dataPages } from '@/site/snapshot/pages'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
 import { changesOf } from '@/site/snapshot/state'
@@ -136,10 +136,10 @@ test('a description ends with a sentence, but not with an abbreviation or after 
   expect(
     firstWords(`One sentence that is long enough to be the whole description of a page. ${long}`),
   ).toMatch(/word …$/)
-  const first = `${'Much more is said in this one. '.repeat(4).trim()}`
+  const first = 'Much more is said in this one. '.repeat(4).trim()
   expect(firstWords(`${first} ${long}`)).toBe(first)
   expect(firstWords(`${first} See e.g. Dr. ${long}`)).toBe(first)
-  expect(firstWords(`${'इस देश में पढ़ाई होती है। '.repeat(9)}`)).toMatch(/है।$/)
+  expect(firstWords('इस देश में पढ़ाई होती है। '.repeat(9))).toMatch(/है।$/)
 })
 
 test('the preview picture has a whole address, or there is none', () => {
@@ -205,7 +205,7 @@ test('icons have their size, and maskable ones are filled to the edge', async ()
 })
 
 test('favicon.ico has the same drawing in two sizes, each a whole PNG', async () => {
-  const file = await favicon(root)
+  const file = await faviconFile(root)
   expect([0, 2, 4].map((at) => file.readUInt16LE(at))).toEqual([0, 1, 2])
   let end = 6 + 2 * 16
   for (const [place, size] of [32, 48].entries()) {

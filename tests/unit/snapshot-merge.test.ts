@@ -244,9 +244,10 @@ test('the sitemap lists only what is written: neither a page left to the shell n
   expect(new Set(all(/ href="https:..uru.example([^"]*)"/g))).toEqual(new Set(own))
 })
 
+const since = (day: number) => ({ hash: '', since: `2026-11-${day}T09:30:00.000Z` })
+
 test('the sitemap says since when each page has had its data, also of those that are always there', () => {
   const site = { siteUrl: 'https://uru.example', listed: ['/', '/about', '/latest', '/compare'] }
-  const since = (day: number) => ({ hash: '', since: `2026-11-${day}T09:30:00.000Z` })
   const changed = { '/': since(21), '/latest': since(22), '/compare': since(23) }
   const text = sitemapWith(site, [], changed)
   const found = [...text.matchAll(/<loc>https:..uru.example([^<]*)<\/loc>(?:<lastmod>([^<]*)T)?/g)]
