@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
   /** Links to the related pages, below the form. */
   links?: ReactNode
-  /** Search engines should list the page at its own address alone. */
+  /** Search engines leave the page out. */
   hidden?: boolean
 }
 

@@ -1,6 +1,4 @@
 import { paths } from '@/lib/navigation/paths'
-import { breadcrumbs } from '@/lib/head/structured-data'
-import { common } from '@/words/common'
 import { titleSuffix } from '@/words/site'
 
 type Paths = typeof paths
@@ -17,16 +15,7 @@ export type InnerPage = Exclude<
   'home'
 >
 
-/**
- * What <PageHead> needs on a page whose text is always the same: title, description, the address to list it
- * under, and the breadcrumbs from the home page to it.
- */
+/** What <PageHead> needs on a page whose text is always the same: title, description, and the address to list it under. */
 export function headOf(page: InnerPage, { title, description }: PageMeta) {
-  const path = paths[page].href()
-  return {
-    title: title + titleSuffix,
-    description,
-    path,
-    jsonLd: [breadcrumbs(common.home, { name: title, path })],
-  }
+  return { title: title + titleSuffix, description, path: paths[page].href() }
 }

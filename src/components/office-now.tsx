@@ -1,11 +1,11 @@
-import { officeHours } from '@/content/facts/office'
+import { company } from '@/content/facts/company'
 import { officeNow } from '@/words/office-now'
 import { useMinute } from '@/lib/browser/use-minute'
 import { officeAt } from '@/lib/dates/office-hours'
 import { unbroken } from '@/lib/text/unbroken'
 
 function stateAt(time: number): string {
-  const { open, inDays, weekday } = officeAt(time, officeHours)
+  const { open, inDays, weekday } = officeAt(time, company.officeHours)
   if (open) return officeNow.open
   const { today, tomorrow, weekday: another } = officeNow.opensOn
   const days = [today, tomorrow]

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { env } from '@/lib/env'
 import { addressOf } from '@/lib/navigation/language'
 import { alternatesOf } from '@/lib/navigation/languages'
-import { type JsonLd, jsonLdText } from '@/lib/head/structured-data'
+import type { JsonLd } from '@/lib/head/structured-data'
 import { StructuredData } from './structured-data'
 
 type Props = {
@@ -13,7 +13,9 @@ type Props = {
   hidden?: boolean
   /** The address to list if the page is available at several; by default, the current one. */
   path?: string
-  /** Structured data for search engines, if the site's address is known; see `lib/head/structured-data`. */
+  /** For pages whose query says what they show: previews take the address that was shared (Decision 194). */
+  shared?: boolean
+  /** Structured data for search engines; see `lib/head/structured-data`. */
   jsonLd?: readonly JsonLd[]
 }
 
@@ -22,7 +24,7 @@ type Props = {
  * is the same on every page is in index.html (src/site/seo.ts adds it).
  * Product 10, Head of every page.
  */
-export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
+export function PageHead({ title, description, hidden, path, shared, jsonLd }: Props) {
   const { pathname } = useLocation()
   const here = withoutEndSlash(pathname)
   const listed = path ?? here
@@ -35,13 +37,13 @@ export function PageHead({ title, description, hidden, path, jsonLd }: Props) {
       {description && <meta property="og:description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      {canonical && <meta property="og:url" content={canonical} />}
+      {canonical && !shared && <meta property="og:url" content={canonical} />}
       {canonical &&
         listed === here &&
         alternatesOf(listed).map(([tag, address]) => (
           <link key={tag} rel="alternate" hrefLang={tag} href={env.siteUrl + address} />
         ))}
-      {jsonLd && env.siteUrl && <StructuredData text={jsonLdText(jsonLd)} />}
+      {jsonLd && <StructuredData things={jsonLd} />}
     </>
   )
 }

@@ -13,6 +13,8 @@ type Props = {
   meta: PageMeta
   /** Replaces the page's head, if the subject has its own. */
   head?: ReactNode
+  /** The way to the page, above its heading. */
+  trail?: ReactNode
   heading: string
   intro: string
   /** A small picture beside the heading; decorative. */
@@ -38,39 +40,21 @@ type Props = {
   questions?: readonly Question[]
 }
 
-type HeadProps = {
-  page: InnerPage
-  meta: PageMeta
-  questions?: readonly Question[] | undefined
-  /** Set if it says more than the page's own title. */
-  title?: string | undefined
-  description?: string | undefined
-  /** Search engines should list the page at its own address alone. */
-  hidden?: boolean
+/** The head of a page that explains something, as search engines and shared links show it. */
+function ServiceHead({ page, meta, questions, ...shown }: HeadProps) {
+  const head = headOf(page, meta)
+  const jsonLd = page === 'contact' ? [] : [service(shown, head.path, company.name)]
+  return <PageHead {...head} jsonLd={questions ? [...jsonLd, faqPage(questions)] : jsonLd} />
 }
 
-/** The head of a page that explains something, as search engines and shared links show it. */
-export function ServiceHead({ page, meta, questions, title, description, hidden }: HeadProps) {
-  const head = headOf(page, meta)
-  const jsonLd = [...head.jsonLd]
-  if (page !== 'contact') jsonLd.push(service(meta, head.path, company.name))
-  if (questions) jsonLd.push(faqPage(questions))
-  return (
-    <PageHead
-      {...head}
-      title={title ?? head.title}
-      description={description ?? head.description}
-      hidden={hidden}
-      jsonLd={jsonLd}
-    />
-  )
-}
+type HeadProps = Pick<Props, 'page' | 'meta' | 'heading' | 'intro' | 'questions'>
 
 /** A page that explains something and has a form to ask about it. */
 export function ServiceLayout({
   page,
   meta,
   head,
+  trail,
   heading,
   intro,
   art,
@@ -89,9 +73,10 @@ export function ServiceLayout({
   )
   return (
     <div className={`container ${styles.page}`} data-paper="stack">
-      {head === undefined ? <ServiceHead page={page} meta={meta} questions={questions} /> : head}
+      {head === undefined ? <ServiceHead {...{ page, meta, heading, intro, questions }} /> : head}
       <div className={styles.intro} data-deep={deepBand}>
         <div>
+          {trail}
           <h1>{heading}</h1>
           <p className={styles.lede}>{intro}</p>
           {contents && (

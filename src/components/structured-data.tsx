@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { trustedData } from '@/lib/browser/trusted'
 import { useReady } from '@/lib/browser/use-ready'
+import { env } from '@/lib/env'
+import { type JsonLd, jsonLdText } from '@/lib/head/structured-data'
 
 const TYPE = 'application/ld+json'
 
@@ -13,10 +15,13 @@ function fill(place: HTMLElement | null, text: string) {
 }
 
 /**
- * JSON-LD inside the body: search engines read it there too, and nothing executes it. What the HTML contains
- * stays as it is. Product 10, Head of every page.
+ * JSON-LD inside the body, if the site's address is known: search engines read it there too, and nothing executes it.
+ * What the HTML contains stays as it is. Product 10, Head of every page.
  */
-export function StructuredData({ text }: { text: string }) {
+export const StructuredData = ({ things }: { things: readonly JsonLd[] }) =>
+  env.siteUrl ? <DataScript text={jsonLdText(things)} /> : null
+
+function DataScript({ text }: { text: string }) {
   const isReady = useReady()
   const [brought] = useState(isReady ? '' : text)
   if (text === brought) return <script type={TYPE}>{text}</script>

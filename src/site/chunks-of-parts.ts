@@ -42,6 +42,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
     modules: [
       'components/as-of',
       'components/query-states',
+      'components/trail',
       'components/use-page-file',
       'lib/browser/use-without-shift',
       'lib/browser/use-reserved-height',

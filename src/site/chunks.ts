@@ -118,6 +118,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // Parts of the job page that its late parts need too.
   { name: 'job', modules: ['content/en/jobs', 'pages/public/job-page/work-waits'] },
+  // The parts of a work's page that wait for the API.
+  {
+    name: 'applied',
+    modules: ['pages/public/job-page/applied-work', 'pages/public/job-page/job-trail'],
+  },
   {
     name: 'requirement',
     modules: ['components/accordion', 'components/requirement', 'components/notice'],

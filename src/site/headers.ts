@@ -109,11 +109,20 @@ export const NOSNIFF = 'X-Content-Type-Options'
 export const CORP_HEADER = 'Cross-Origin-Resource-Policy'
 
 /** Pictures that other sites may show: those of link previews, and the site's logo. */
-export const SHOWN_ANYWHERE = String.raw`^/(?:og(?:-[a-z]+)?|apple-touch-icon|icon-[a-z0-9-]+)\.png$|^/favicon\.svg$|^${PREVIEW_FOLDER}`
+export const SHOWN_ANYWHERE = String.raw`^/(?:og(?:-[a-z]+)?|apple-touch-icon|icon-[a-z0-9-]+)\.png$|^/favicon\.(?:svg|ico)$|^${PREVIEW_FOLDER}`
 
 /** The value of `CORP_HEADER` for an address of the site. */
 export const resourcePolicyOf = (pathname: string): 'cross-origin' | 'same-origin' =>
   new RegExp(SHOWN_ANYWHERE).test(pathname) ? 'cross-origin' : 'same-origin'
+
+/** What search engines may do with a page, beside what the page itself says. */
+export const ROBOTS_HEADER = 'X-Robots-Tag'
+
+/** For each page: a search result may show its picture in full. */
+export const ROBOTS_OF_PAGES = 'max-image-preview:large'
+
+/** For addresses that are never listed, whose shell says nothing before its code has loaded. */
+export const ROBOTS_OF_UNLISTED = 'noindex'
 
 /** The headers of every page of the site; for other files, NOSNIFF is enough. */
 export function siteHeaders(facts: PolicyFacts): Record<string, string> {
@@ -121,6 +130,7 @@ export function siteHeaders(facts: PolicyFacts): Record<string, string> {
   return {
     [POLICY]: contentSecurityPolicy(facts),
     [NOSNIFF]: 'nosniff',
+    [ROBOTS_HEADER]: ROBOTS_OF_PAGES,
     // Addresses contain search terms, which other sites must not get.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': [...off, `payment=(self "${PAYMENT.api}" "${PAYMENT.checkout}")`].join(

@@ -6,6 +6,7 @@ import {
   HOSTS_FILES,
   NO_ADDRESS,
   NO_ADDRESS_FILES,
+  PREFIXES,
   shellExpression,
   STRANGE_SIGNS,
   WITH_SLASH,
@@ -17,6 +18,10 @@ type Rule = { when?: string[]; match?: string; to: string; flags?: string[]; isF
 const address = (expression: string) => `%{REQUEST_URI} ${expression}`
 
 const MOVED = ['R=301', 'L']
+
+/** The folders of all languages except English, as a regular expression. */
+const FOLDERS = PREFIXES.replaceAll('/', '')
+
 const missing = (expression: string): Rule => ({
   when: [address(expression)],
   to: '-',
@@ -57,6 +62,7 @@ const addresses = (patterns: readonly string[]): Rule[] => [
   missing(STRANGE_SIGNS),
   missing(HIDDEN),
   { match: String.raw`^index\.html$`, to: '/', flags: MOVED },
+  { match: String.raw`^(${FOLDERS})/index\.html$`, to: '/$1', flags: MOVED },
   { when: [outsideAssets, address(String.raw`^(/.+)\.html$`)], to: '%1', flags: MOVED },
   { match: '^$', to: 'index.html', isFound: true },
   {

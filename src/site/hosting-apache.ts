@@ -8,9 +8,11 @@ import {
   SHORT,
   SHOWN_ANYWHERE,
   CORP_HEADER,
+  ROBOTS_HEADER,
+  ROBOTS_OF_UNLISTED,
 } from './headers.ts'
 import { apacheLanguages, apacheRules } from './hosting-apache-rules.ts'
-import { PREFIXES } from './hosting-expressions.ts'
+import { PREFIXES, UNLISTED } from './hosting-expressions.ts'
 import type { ServerFacts } from './hosting.ts'
 
 /** A value in Apache's quotes; in a header a percent sign would begin a variable. */
@@ -92,6 +94,11 @@ SetEnvIf Request_URI "${SHOWN_ANYWHERE.replaceAll('$', END)}" SITE_SHOWN_ANYWHER
 ${set(CORP_HEADER, 'same-origin', '!SITE_SHOWN_ANYWHERE')}
 ${set(CORP_HEADER, 'cross-origin', 'SITE_SHOWN_ANYWHERE')}
 
+# Not for search engines: pages with a person's or a single job's address. Whenever Apache goes on to another file, it
+# puts REDIRECT_ before the mark's name.
+SetEnvIfNoCase Request_URI "^${UNLISTED}" SITE_UNLISTED
+SetEnvIf REDIRECT_SITE_UNLISTED 1 SITE_UNLISTED
+
 # The 404 page that is sent for a missing file is not one of these: it is a page.
 SetEnvIf Request_URI "^/assets/" SITE_FOR_GOOD
 SetEnvIf Request_URI "^(?:${PREFIXES}|/\\.well-known)?/[^/]+\\.\\w+$" SITE_FOR_AN_HOUR
@@ -103,6 +110,7 @@ ${forFiles(
   String.raw`\.html`,
   set('Cache-Control', REVALIDATE),
   ...Object.entries(ofPages).map(([name, value]) => set(name, value)),
+  set(ROBOTS_HEADER, ROBOTS_OF_UNLISTED, 'SITE_UNLISTED'),
   '# Once the site and all hosts below its name answer over https alone, for good:',
   '# Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
 )}

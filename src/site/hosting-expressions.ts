@@ -3,6 +3,15 @@ import { languages } from '#languages'
 /** The address prefixes of all languages except English, as a regular expression. */
 export const PREFIXES = languages.flatMap(({ prefix }) => prefix || []).join('|')
 
+/**
+ * Addresses that are never listed: no page of theirs is for strangers, or it says noindex itself. Those of countries and
+ * categories are not among them: the shell fills a new one until the next refresh.
+ */
+export const UNLISTED_ADDRESSES = ['/dashboard/*', '/job/:id', '/product/:id', '/register/:id']
+
+/** The beginning of these addresses, in any language. */
+export const UNLISTED = `(?:${PREFIXES})?/(?:${UNLISTED_ADDRESSES.map((address) => address.split('/')[1]).join('|')})/`
+
 /** Characters that no address has. A browser reads /\ as //, and so a redirect to it as another site. */
 export const STRANGE_SIGNS = String.raw`[\x00-\x1f\x5c\x7f]`
 

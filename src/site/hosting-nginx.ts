@@ -1,13 +1,4 @@
-import { NOT_FOUND_FILE, SHELL_FILE } from '#site-files'
-import {
-  IMMUTABLE,
-  NOSNIFF,
-  REVALIDATED_FILES,
-  REVALIDATE,
-  SHORT,
-  SHOWN_ANYWHERE,
-  CORP_HEADER,
-} from './headers.ts'
+import { NOSNIFF, CORP_HEADER, ROBOTS_HEADER } from './headers.ts'
 import {
   HIDDEN,
   HOSTS_FILES,
@@ -18,16 +9,9 @@ import {
   STRANGE_SIGNS,
   WITH_SLASH,
 } from './hosting-expressions.ts'
-import { fileInLanguage } from './hosting-nginx-languages.ts'
+import { nginxMaps, quoted } from './hosting-nginx-maps.ts'
 import type { ServerFacts } from './hosting.ts'
 import { POLICY } from './style-policy.ts'
-
-/** A value in nginx's quotes. Throws for a value with both kinds of quotes, which nginx cannot read. */
-function quoted(value: string): string {
-  if (value.includes('"') && value.includes("'"))
-    throw new Error(`nginx cannot read a value with both kinds of quotes: ${value}`)
-  return value.includes('"') ? `'${value}'` : `"${value}"`
-}
 
 const OWN_API = `
     # The API is on the site's own host, since VITE_API_HOST names no other:
@@ -54,40 +38,16 @@ const reportsAt = (path: string) => `
 /** The site's configuration as one nginx server. Only listen, server_name and root are left to fill in. */
 export function nginxConfiguration(facts: ServerFacts): string {
   const { shellPatterns, headers, ownApi, reportPath } = facts
-  const { [POLICY]: policy = '', ...others } = headers
+  const { [POLICY]: policy = '', [ROBOTS_HEADER]: robots = '', ...others } = headers
   const added = Object.entries(others).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   )
-  const refreshed = REVALIDATED_FILES.map((address) => address.replaceAll('.', '\\.')).join('|')
   return `# Written by the build. It contains the policy of this build, so deploy both together.
 # For nginx's http block: on Debian, copy it to /etc/nginx/conf.d/site.conf, then fill in
 # listen, server_name and root. To switch off the service worker, which stores the site for offline use,
 # replace service-worker.js by the service-worker-off.js that is beside this file.
 
-# Only pages need the policy.
-map $sent_http_content_type $site_policy {
-    default "";
-    "~^text/html" ${quoted(policy)};
-}
-
-# An answer 304 has no page headers: the browser keeps those that it has stored.
-map "$status $uri $sent_http_content_type" $site_caching {
-    default "";
-    "~^(?:200|206|304) /assets/" "${IMMUTABLE}";
-    "~ text/html" "${REVALIDATE}";
-    "~^20[06] (?:${refreshed}) " "${REVALIDATE}";
-    "~^20[06] " "${SHORT}";
-}
-
-# What is sent where there is no file, in the language of the address.
-${fileInLanguage('$site_shell', SHELL_FILE)}
-${fileInLanguage('$site_missing', NOT_FOUND_FILE)}
-
-# Other sites cannot embed our files, except the pictures of link previews and our logo.
-map $uri $site_shown_by {
-    default "same-origin";
-    "~${SHOWN_ANYWHERE}" "cross-origin";
-}
+${nginxMaps(policy, robots)}
 
 server {
     listen 80;
@@ -116,6 +76,7 @@ server {
     add_header ${POLICY} $site_policy always;
     add_header Cache-Control $site_caching always;
     add_header ${CORP_HEADER} $site_shown_by always;
+    add_header ${ROBOTS_HEADER} $site_robots always;
 ${added.join('\n')}
     # Once the site and all hosts below its name answer over https alone, for good:
     # add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
@@ -163,6 +124,9 @@ ${ownApi ? OWN_API : ''}${reportPath && reportsAt(reportPath)}
     }
     location = /index.html {
         rewrite ^ / permanent;
+    }
+    location ~ ^(?:${PREFIXES})/index\\.html$ {
+        rewrite ^(.+)/index\\.html$ $1 permanent;
     }
     location ~ \\.html$ {
         rewrite ^(/.+)\\.html$ $1 permanent;

@@ -11,11 +11,13 @@ import {
   SHORT,
   CORP_HEADER,
   resourcePolicyOf,
+  ROBOTS_HEADER,
+  ROBOTS_OF_UNLISTED,
 } from './headers.ts'
 import { languageAt } from '#languages'
 import { SHELL_FILE } from '#site-files'
 import { readHosting } from './hosting.ts'
-import { HOSTS_FILES, NO_ADDRESS, WITH_SLASH } from './hosting-expressions.ts'
+import { HOSTS_FILES, NO_ADDRESS, UNLISTED, WITH_SLASH } from './hosting-expressions.ts'
 import { notFoundFile } from './saved-site.ts'
 
 /** The API and the local API's own pages are not part of the site. */
@@ -37,6 +39,7 @@ function isFile(path: string): boolean {
 const withoutAddress = [HOSTS_FILES, NO_ADDRESS].map((expression) => new RegExp(expression))
 
 const withSlash = new RegExp(WITH_SLASH)
+const unlisted = new RegExp(`^${UNLISTED}`, 'i')
 
 function caching(pathname: string, isPage: boolean): string {
   if (pathname.startsWith('/assets/')) return IMMUTABLE
@@ -61,6 +64,7 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
     }
 
     response.setHeader(CORP_HEADER, resourcePolicyOf(pathname))
+    if (unlisted.test(pathname)) response.setHeader(ROBOTS_HEADER, ROBOTS_OF_UNLISTED)
 
     const file = join(out, pathname.replace(/\/$/, ''))
     const [, address] = withSlash.exec(pathname) ?? []

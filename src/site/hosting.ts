@@ -11,10 +11,13 @@ import {
   REVALIDATED_FILES,
   REVALIDATE,
   CORP_HEADER,
+  ROBOTS_HEADER,
+  ROBOTS_OF_UNLISTED,
   siteHeaders,
 } from './headers.ts'
 import { inlineScripts } from './headers-inline.ts'
 import { apacheConfiguration } from './hosting-apache.ts'
+import { UNLISTED_ADDRESSES } from './hosting-expressions.ts'
 import { hostingFolder } from './hosting-folder.mjs'
 import { nginxConfiguration } from './hosting-nginx.ts'
 import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
@@ -71,6 +74,10 @@ export function headersFile({ headers }: Pick<Hosting, 'headers'>): string {
     `  Cache-Control: ${IMMUTABLE}`,
     // `:file` is one part of an address, which excludes the pictures of link previews: others may show them.
     ...['/assets/:file', `${PHOTO_FOLDER}:file`].flatMap((address) => [address, ours]),
+    ...addressesOf(UNLISTED_ADDRESSES).flatMap((address) => [
+      address,
+      `  ${ROBOTS_HEADER}: ${ROBOTS_OF_UNLISTED}`,
+    ]),
     ...REVALIDATED_FILES.flatMap((address) => [address, `  Cache-Control: ${REVALIDATE}`, ours]),
     '',
   ].join('\n')

@@ -1,4 +1,5 @@
 import { dashboardPaths, publicRoutes } from '@/app/route-table'
+import { paths } from '@/lib/navigation/paths'
 
 // In this file, since no visitor's browser needs them.
 const isPrerendered = (path: string) => !path.includes(':')
@@ -7,6 +8,14 @@ const publicPaths = publicRoutes.map(({ path }) => path)
 
 /** Every address that is written as HTML at build time. */
 export const prerenderedPaths = publicPaths.filter(isPrerendered)
+
+/** Pages that somebody may look for by name, but that answer no question: the sitemap leaves them out. */
+const utilities = new Set<string>(
+  [paths.login, paths.register, paths.yourData].map(({ path }) => path),
+)
+
+/** The addresses for the sitemap, unless their pages ask search engines not to list them. */
+export const sitemapPaths = prerenderedPaths.filter((path) => !utilities.has(path))
 
 /** The patterns that a host must answer with the shell instead of a 404. */
 export const shellPatterns = [

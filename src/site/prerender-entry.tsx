@@ -1,7 +1,7 @@
 import { countryName } from '@/words/country-names'
 import { language } from '@/lib/navigation/language'
 import { snapshotOrigin } from './origin-setting'
-import { prerenderedPaths, shellPatterns } from './page-patterns'
+import { prerenderedPaths, shellPatterns, sitemapPaths } from './page-patterns'
 import { renderPage, renderShell, renderWithData } from './render-page'
 import { readSavedSite } from './saved-site'
 import { refresh } from './snapshot/refresh'
@@ -23,6 +23,7 @@ export {
   renderWithData,
   reportLines,
   shellPatterns,
+  sitemapPaths,
   snapshotOrigin,
   wakeApi,
 }

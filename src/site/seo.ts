@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 import { addressIn, english, type Language, languages } from '#languages'
 import { clientOf, languageOfConfig } from './builds.ts'
-import { icon, previewPicture } from './seo-pictures.ts'
+import { favicon, icon, previewPicture } from './seo-pictures.ts'
 import {
   inLanguage,
   manifest,
@@ -47,6 +47,7 @@ export function seo(root: string, factsIn: FactsIn): Plugin {
         },
       ]),
     ),
+    'favicon.ico': { type: 'image/x-icon', make: () => favicon(root) },
     'apple-touch-icon.png': png(() => icon(root, 180, { share: 1 })),
     'icon-192.png': png(() => icon(root, 192)),
     'icon-512.png': png(() => icon(root, 512)),

@@ -42,7 +42,7 @@ export async function writePagesWithoutData(
     builtFiles(out, '.js').map(({ text }) => text),
   )
   const [{ renderer }] = builds
-  const { prerenderedPaths } = renderer
+  const { prerenderedPaths, sitemapPaths } = renderer
 
   const rendered = await Promise.all(
     [...prerenderedPaths, UNKNOWN_PATH].map(async (path) => ({
@@ -72,7 +72,9 @@ export async function writePagesWithoutData(
   })
 
   const listed = rendered
-    .filter(({ path, pages }) => path !== UNKNOWN_PATH && !isHidden(pageIn(pages, 0).rendered))
+    .filter(
+      ({ path, pages }) => sitemapPaths.includes(path) && !isHidden(pageIn(pages, 0).rendered),
+    )
     .map(({ path }) => path)
   if (siteUrl) {
     const urls = listed.map((path) => ({ path }))

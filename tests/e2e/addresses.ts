@@ -58,8 +58,17 @@ export const pagesOf = (area: Area): PageName[] =>
 export const hasHtml = (name: PageName): boolean =>
   areaOf(paths[name].path) === 'public' && !paths[name].path.includes(':')
 
-/** Whether search engines may list the page; the search page itself must not be listed. */
-export const isListed = (name: PageName): boolean => hasHtml(name) && name !== 'search'
+/** Pages that say nothing to somebody who comes from a search engine. */
+const unlisted = new Set<PageName>(['search', 'forget', 'shortlist'])
+
+/** Whether search engines may list the page. */
+export const isListed = (name: PageName): boolean => hasHtml(name) && !unlisted.has(name)
+
+/** Pages that only somebody looks for who knows that they are there. */
+const utilities = new Set<PageName>(['login', 'register', 'yourData'])
+
+/** Whether the sitemap has the page. */
+export const isInSitemap = (name: PageName): boolean => isListed(name) && !utilities.has(name)
 
 /** An address that no page answers. */
 export const UNKNOWN = '/no-such-page'

@@ -45,6 +45,7 @@ test.describe('the headers of each kind of file', () => {
       ['/search-index.json', 'same-origin'],
       ['/og.png', 'cross-origin'],
       ['/favicon.svg', 'cross-origin'],
+      ['/favicon.ico', 'cross-origin'],
     ] as const) {
       const headers = (await request.get(address)).headers()
       expect(headers['cross-origin-resource-policy'], address).toBe(value)

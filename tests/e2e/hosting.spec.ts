@@ -209,7 +209,13 @@ test.describe('what the server answers', () => {
       expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
       expect(response.headers()['x-content-type-options']).toBe('nosniff')
     }
-    for (const name of ['favicon.svg', 'og.png', 'robots.txt', 'manifest.webmanifest']) {
+    for (const name of [
+      'favicon.svg',
+      'favicon.ico',
+      'og.png',
+      'robots.txt',
+      'manifest.webmanifest',
+    ]) {
       const response = await get(request, `/${name}`)
       expect(response.headers()['cache-control'], name).toBe('public, max-age=3600')
     }

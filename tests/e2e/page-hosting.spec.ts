@@ -119,6 +119,47 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
       expect(home.headers()['location']).toBe(redirectTo('/ml?utm_source=chat'))
     })
 
+    test('the home page’s file in each language redirects to that home page', async ({
+      request,
+    }) => {
+      test.skip(kind === 'preview', 'it knows no such addresses')
+      for (const home of ['/', '/ml', '/hi']) {
+        const file = `${home === '/' ? '' : home}/index.html?utm_source=chat`
+        const response = await get(request, at(file))
+        expect(response.status(), file).toBe(301)
+        expect(response.headers()['location']).toBe(redirectTo(`${home}?utm_source=chat`))
+        expect((await get(request, at(home))).status()).toBe(200)
+      }
+    })
+
+    test('an unknown id that nobody may list is answered with noindex, a new country is not', async ({
+      request,
+    }) => {
+      const robotsOf = async (address: string) =>
+        (await get(request, at(address), 'br, gzip')).headers()['x-robots-tag']
+      for (const prefix of ['', '/ml', '/hi']) {
+        for (const path of ['/register/UC1', '/product/1', '/dashboard/user', `/job/${KNOWN}`])
+          expect(await robotsOf(`${prefix}${path}?utm_source=chat`), prefix + path).toBe('noindex')
+        // Their pages say noindex themselves once they know that there is nothing.
+        for (const path of [`/country/${UNKNOWN}`, `/latestjobs/${UNKNOWN}`, '/job', '/register'])
+          expect(await robotsOf(prefix + path), prefix + path).toBe('max-image-preview:large')
+      }
+      expect(await robotsOf(`/country/${KNOWN}`)).toBe('max-image-preview:large')
+      expect(await robotsOf('/nowhere')).toBe('max-image-preview:large')
+      for (const file of [CODE, '/robots.txt', '/og.png'])
+        expect(await robotsOf(file), file).toBeUndefined()
+    })
+
+    test('the icon that browsers and programs ask for is an icon', async ({ request }) => {
+      const response = await get(request, at('/favicon.ico'))
+      expect(response.status()).toBe(200)
+      expect(response.headers()).toMatchObject({
+        'content-type': expect.stringMatching(/^image\/(?:x-icon|vnd\.microsoft\.icon)/),
+        'cache-control': 'public, max-age=3600',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+    })
+
     test('an address that points outside its folder finds nothing there', async ({ request }) => {
       for (const address of [
         '/country/..%2fshell',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { browse } from '@/words/browse'
 import { countryGuide } from '@/words/country-guide'
@@ -6,6 +6,8 @@ import { countryName } from '@/words/country-names'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
 import { shortlist } from '@/words/shortlist'
+import { titleSuffix } from '@/words/site'
+import { trail } from '@/words/trail'
 import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../local-server'
@@ -26,7 +28,22 @@ test('a country has its name in the page’s language; the API’s text about it
   expect(heading).not.toHaveAttribute('lang')
   expect(screen.getByText(description)).toHaveAttribute('lang', 'en')
   expect(screen.getByText(countryGuide.inEnglish)).toBeVisible()
-  expect(document.title).toContain(countryName('Germany'))
+  const parts = language.code === 'ml' ? 'പഠനം, ജോലി, സന്ദർശനം' : 'पढ़ाई, काम और घूमना'
+  expect(document.title).toBe(`${countryName('Germany')}: ${parts}${titleSuffix}`.normalize('NFC'))
+})
+
+test('the way to a job category is in the page’s language, the category’s own name is marked as English', async () => {
+  const category = apiStore().categories.find(({ name }) => name === 'Nursing in Germany')
+  open(paths.latestJobs.href(category?._id ?? ''))
+  const way = within(await screen.findByRole('navigation', { name: trail.label }))
+  const here = await way.findByText('Nursing in Germany')
+  expect(here).toHaveAttribute('aria-current', 'page')
+  expect(here.closest('[lang]')).toHaveAttribute('lang', 'en')
+  const links = way.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([trail.home, trail.categories])
+  expect(links[0]?.closest('ol [lang]')).toBeNull()
+  const jobs = language.code === 'ml' ? 'ജോലികൾ' : 'नौकरियाँ'
+  await waitFor(() => expect(document.title).toBe(`Nursing in Germany: ${jobs}${titleSuffix}`))
 })
 
 test('only text in English is marked as English', async () => {

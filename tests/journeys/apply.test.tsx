@@ -36,6 +36,9 @@ async function open(id: string) {
   return { user, main, country, send }
 }
 
+/** The label of the job that somebody applies for. */
+const labelOf = async (name: string) => within(await screen.findByRole('region', { name }))
+
 test('the job is shown once, whole, with its category and its points, before the form', async () => {
   const { work, category } = workIn()
   const { main } = await open(work._id)
@@ -49,8 +52,12 @@ test('the job is shown once, whole, with its category and its points, before the
     work.details.split(', '),
   )
   expect(job.getByText('We are not the employer. We call you first.')).toBeVisible()
-  // Once: no field repeats it.
-  expect(main.getAllByText(work.name, { exact: false })).toHaveLength(1)
+  // Once, below the way to it: no field repeats it.
+  const way = main.getByRole('navigation', { name: 'You are here' })
+  expect(way).toHaveTextContent(new RegExp(`${category.name}${work.name}$`))
+  const named = main.getAllByText(work.name, { exact: false })
+  expect(named.filter((element) => !way.contains(element))).toHaveLength(1)
+  expect(named).toHaveLength(2)
 })
 
 test('the job links to its form, which is far below on a phone', async () => {
@@ -96,8 +103,9 @@ test('the country in the category’s name is chosen, and the mail says country 
 test('a category that names no country chooses none, and the mail names the category', async () => {
   const { work, category } = workIn()
   category.name = 'Seasonal farm work'
-  const { main, country, send } = await open(work._id)
-  expect(await main.findByRole('link', { name: 'Seasonal farm work' })).toBeVisible()
+  const { country, send } = await open(work._id)
+  const label = await labelOf(work.name)
+  expect(await label.findByRole('link', { name: 'Seasonal farm work' })).toBeVisible()
   expect(country).toHaveValue('')
   expect((await send())?.country).toBe('Staff nurse, hospital ward, Seasonal farm work')
 })
@@ -105,8 +113,9 @@ test('a category that names no country chooses none, and the mail names the cate
 test('a category that names two countries chooses none either', async () => {
   const { work, category } = workIn()
   category.name = 'Nursing in Germany and Austria'
-  const { main, country } = await open(work._id)
-  expect(await main.findByRole('link', { name: category.name })).toBeVisible()
+  const { country } = await open(work._id)
+  const label = await labelOf(work.name)
+  expect(await label.findByRole('link', { name: category.name })).toBeVisible()
   expect(country).toHaveValue('')
 })
 
@@ -126,7 +135,8 @@ test('a work that loads slowly disturbs nothing that was typed or chosen before'
   await user.type(name, 'Dr. ')
   await user.selectOptions(country, 'Malta')
   await answer()
-  expect(await main.findByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
+  const label = await labelOf(nurse().name)
+  expect(await label.findByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
   expect(name).toBeInTheDocument()
   expect(name).toHaveValue('Dr. ')
   expect(country).toHaveValue('Malta')
@@ -152,7 +162,8 @@ test("what was typed is taken along to another job, and the first job's country 
   const first = await open(nurse()._id)
   await waitFor(() => expect(first.country).toHaveValue('Germany'))
   await first.user.type(first.main.getByLabelText(/^Name/), 'Meera')
-  await first.user.click(first.main.getByRole('link', { name: 'Nursing in Germany' }))
+  const label = await labelOf(nurse().name)
+  await first.user.click(label.getByRole('link', { name: 'Nursing in Germany' }))
   await screen.findByRole('heading', { level: 1, name: 'Nursing in Germany' })
 
   const { work } = workIn('Hospitality in Malta')
@@ -203,7 +214,7 @@ test('a job whose name did not load is named on another try', async () => {
   expect(await main.findByRole('alert')).toHaveTextContent('The name of the job did not load.')
   apiStore().faults.clear()
   await user.click(main.getByRole('button', { name: 'Try again' }))
-  expect(await main.findByText(nurse().name)).toBeVisible()
+  expect(await main.findByRole('heading', { name: nurse().name })).toBeVisible()
   await waitFor(() => expect(country).toHaveValue('Germany'))
   expect(main.queryByRole('alert')).not.toBeInTheDocument()
 })

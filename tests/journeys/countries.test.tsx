@@ -110,7 +110,9 @@ describe('the page of a country', () => {
     if (!(list instanceof HTMLElement)) throw new Error('No list of details')
     expect(within(list).getAllByRole('listitem')).toHaveLength(points.length)
     expect(list).toHaveTextContent('Language German; many')
-    await waitFor(() => expect(document.title).toBe('Germany | Uru Overseas'))
+    await waitFor(() =>
+      expect(document.title).toBe('Germany: study, work and visit | Uru Overseas'),
+    )
     expect(document.querySelector('meta[name=description]')).toHaveAttribute(
       'content',
       expect.stringContaining('Most public universities in Germany'),

@@ -1,9 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
 import { company } from '@/content/facts/company'
-import { jobs } from '@/words/jobs'
+import { browse } from '@/words/browse'
+import { appliedWork } from '@/words/applied-work'
 import { premium } from '@/words/premium'
 import { titleSuffix } from '@/words/site'
+import { queryClient } from '@/lib/api/query'
 import { env } from '@/lib/env'
 import { alternatesOf } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
@@ -41,12 +44,34 @@ function told(): Record<string, unknown> {
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]))
 }
 
-/** The names in the breadcrumbs of the page. */
-function trail() {
+/** The steps of the trail as search engines read them. */
+function toldTrail() {
   const { BreadcrumbList: list } = told()
   const text = JSON.stringify(list ?? {})
-  return [...text.matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name)
+  return [...text.matchAll(/"name":"([^"]+)","item":"([^"]+)"/g)].map(([, name, item]) => [
+    name,
+    item,
+  ])
 }
+
+const trail = () => screen.queryByRole('navigation', { name: 'You are here' })
+
+/** The steps of the trail as a visitor sees them: the links, then the page itself. */
+function shownTrail() {
+  const shown = trail()
+  if (!shown) return []
+  const current = shown.querySelector('[aria-current="page"]')
+  return within(shown)
+    .getAllByRole('listitem')
+    .map((item) => [
+      item.textContent,
+      item.contains(current) ? '' : item.querySelector('a')?.getAttribute('href'),
+    ])
+}
+
+/** What search engines must be told of a trail, the last step of which is the page at a path. */
+const asTold = (shown: ReturnType<typeof shownTrail>, path: string) =>
+  shown.map(([name, href]) => [name, site + (href || path)])
 
 function seeded(list: 'countries' | 'categories') {
   const [first] = apiStore()[list]
@@ -57,7 +82,7 @@ function seeded(list: 'countries' | 'categories') {
 const listedPaths = pageNames.filter(isListed).map((name) => paths[name].path)
 
 describe('pages that search engines list', () => {
-  test('each have a title, a description, an address and breadcrumbs', async () => {
+  test('each have a title, a description and an address; one that shows no trail tells none', async () => {
     const seen = new Set<unknown>()
     for (const path of listedPaths) {
       await open(path)
@@ -71,10 +96,12 @@ describe('pages that search engines list', () => {
       expect
         .soft(alternates(), path)
         .toEqual(alternatesOf(path).map(([, address]) => site + address))
-      expect.soft(inHead('meta[property="og:url"]', 'content'), path).toEqual([site + path])
+      const isChosen = path === paths.compare.path || path === paths.plan.path
+      const named = isChosen ? [] : [site + path]
+      expect.soft(inHead('meta[property="og:url"]', 'content'), path).toEqual(named)
       expect.soft(robots(), path).toEqual([])
-      const way = path === paths.home.path ? [] : ['Home', title?.replace(titleSuffix, '')]
-      expect.soft(trail(), path).toEqual(way)
+      expect.soft(trail(), path).toBeNull()
+      expect.soft(toldTrail(), path).toEqual([])
       seen.add(title).add(description)
       cleanup()
     }
@@ -96,23 +123,93 @@ describe('pages that search engines list', () => {
 })
 
 describe('pages from the data', () => {
-  test('a country has its name as title and one address', async () => {
+  test('a country has its name and what its page has in its title, and one address', async () => {
     const { _id, name } = seeded('countries')
     await open(paths.countryDetails.href(_id))
-    await waitFor(() => expect(titles()).toEqual([name + titleSuffix]))
+    await waitFor(() => expect(titles()).toEqual([`${name}: study, work and visit${titleSuffix}`]))
+    expect(inHead('meta[property="og:title"]', 'content')).toEqual(titles())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${name}$`))
     expect(descriptions()).toHaveLength(1)
     expect(canonical()).toEqual([site + paths.country.href(_id)])
-    expect(trail()).toEqual(['Home', name])
+    const shown = shownTrail()
+    expect(shown).toEqual([
+      ['Home', '/'],
+      ['Countries', '/#countries'],
+      [name, ''],
+    ])
+    expect(toldTrail()).toEqual(asTold(shown, paths.country.href(_id)))
   })
 
-  test('a job category has its name as title', async () => {
+  test('a job category has its name in its title, and says that these are jobs', async () => {
     const { _id, name } = seeded('categories')
     await open(paths.latestJobs.href(_id))
-    await waitFor(() => expect(titles()).toEqual([name + titleSuffix]))
+    await waitFor(() => expect(titles()).toEqual([`${name}: jobs${titleSuffix}`]))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${name}$`))
     expect(canonical()).toEqual([site + paths.latestJobs.href(_id)])
-    expect(trail()).toEqual(['Home', 'Latest job categories', name])
+    const shown = shownTrail()
+    expect(shown).toEqual([
+      ['Home', '/'],
+      ['Job categories', '/latest'],
+      [name, ''],
+    ])
+    expect(toldTrail()).toEqual(asTold(shown, paths.latestJobs.href(_id)))
     await waitFor(() => expect(descriptions()[0]).toMatch(new RegExp(`^${name}: \\w`)))
     expect(descriptions()[0]?.length).toBeLessThanOrEqual(160)
+  })
+
+  test('a title promises only what the page has', async () => {
+    const [country] = apiStore().countries
+    const [category] = apiStore().categories
+    if (!country || !category) throw new Error('Nothing is seeded')
+    country.name = 'Atlantis'
+    await open(paths.country.href(country._id))
+    await waitFor(() => expect(titles()).toEqual([`Atlantis: country guide${titleSuffix}`]))
+    cleanup()
+    queryClient.clear()
+    category.name = 'Diving in Atlantis'
+    // From here the country's page knows which categories name it.
+    await open(paths.latest.href())
+    expect(await screen.findByRole('heading', { name: category.name })).toBeVisible()
+    cleanup()
+    await open(paths.country.href(country._id))
+    await waitFor(() => expect(titles()).toEqual([`Atlantis: work${titleSuffix}`]))
+    expect(screen.getByRole('heading', { name: 'Work there' })).toBeVisible()
+    cleanup()
+    queryClient.clear()
+    category.name = 'Diving jobs'
+    await open(paths.latestJobs.href(category._id))
+    await waitFor(() => expect(titles()).toEqual([`Diving jobs${titleSuffix}`]))
+    cleanup()
+    queryClient.clear()
+    category.name = 'Diving'
+    apiStore().works = []
+    await open(paths.latestJobs.href(category._id))
+    await waitFor(() => expect(titles()).toEqual([`Diving${titleSuffix}`]))
+  })
+
+  test('a description ends with a whole sentence if one fits', async () => {
+    const [country] = apiStore().countries
+    const [category] = apiStore().categories
+    const work = apiStore().works.find((each) => each.category === category?._id)
+    if (!country || !category || !work) throw new Error('Nothing is seeded')
+    country.description = `${'Work and study. '.repeat(9)}This last sentence is far too long to fit.`
+    await open(paths.country.href(country._id))
+    await waitFor(() => expect(descriptions()).toEqual(['Work and study. '.repeat(9).trim()]))
+    cleanup()
+    const [see, employer] = browse.meta.latestJobs.description.split(/(?<=\.) /)
+    for (const [name, end] of [
+      ['Diver', `${see} ${employer}`],
+      ['Diver who can also repair pumps', see],
+      ['Diver who can also repair pumps and engines, and who swims for two hours', employer],
+      [`Diver ${'who swims '.repeat(12)}`.trim(), ''],
+    ]) {
+      category.name = 'Diving'
+      apiStore().works = [{ ...work, name: String(name) }]
+      await open(paths.latestJobs.href(category._id))
+      await waitFor(() => expect(descriptions()).toEqual([`Diving: ${name}. ${end}`.trim()]))
+      cleanup()
+      queryClient.clear()
+    }
   })
 
   test('an application has the work in its title', async () => {
@@ -120,8 +217,35 @@ describe('pages from the data', () => {
     await open(paths.jobApplication.href(work?._id ?? ''))
     await waitFor(() => expect(titles()[0]).toMatch(new RegExp(`^Apply for ${work?.name}`)))
     expect(titles()).toHaveLength(1)
-    expect(trail()).toEqual(['Home', jobs.meta.title])
     expect(robots()).toEqual(['noindex'])
+    const category = apiStore().categories.find(({ _id }) => _id === work?.category)
+    expect(shownTrail()).toEqual([
+      ['Home', '/'],
+      ['Job categories', '/latest'],
+      [category?.name, paths.latestJobs.href(category?._id ?? '')],
+      [work?.name, ''],
+    ])
+    // Search engines do not list the page, so there is nothing to tell them.
+    expect(told()).toEqual({})
+  })
+
+  test('a trail names only what is known: an unknown country or job ends it at the list', async () => {
+    await open(paths.jobApplication.href('unknown'))
+    expect(await screen.findByText(appliedWork.unknown)).toBeVisible()
+    const toJobs = [
+      ['Home', '/'],
+      ['Job categories', '/latest'],
+    ]
+    expect(shownTrail()).toEqual(toJobs)
+    cleanup()
+    apiStore().faults.add({ path: '/work/work-category', status: 503, body: {} })
+    await open(paths.latestJobs.href(seeded('categories')._id))
+    expect(toldTrail().map(([name]) => name)).toEqual(shownTrail().map(([name]) => name))
+    cleanup()
+    await open(paths.country.href('unknown'))
+    expect(await screen.findByRole('heading', { name: 'Country not found' })).toBeVisible()
+    expect(trail()).toBeNull()
+    expect(told()).toEqual({})
   })
 
   test('countries without a description from the API get different descriptions', async () => {
@@ -159,14 +283,21 @@ describe('what search engines are told', () => {
   test('on the home page: who we are, without the sample phone and address', async () => {
     await open('/')
     expect(told()['Organization']).toMatchObject({ name: company.name, url: `${site}/` })
+    expect(told()['WebSite']).toMatchObject({ name: company.name, url: `${site}/` })
     expect(JSON.stringify(told())).not.toMatch(/telephone|address|email|sameAs/)
   })
 
-  test.each(['/study', '/job', '/visiting-visa', '/immigration'])(
-    'on %s: the service',
+  test.each(['/study', '/job', '/visiting-visa', '/immigration', '/premium'])(
+    'on %s: the service, in the words that the page shows',
     async (path) => {
       await open(path)
-      expect(told()['Service']).toMatchObject({ url: site + path })
+      const service = told()['Service']
+      expect(service).toMatchObject({
+        url: site + path,
+        name: screen.getByRole('heading', { level: 1 }).textContent,
+      })
+      const { description } = v.parse(v.object({ description: v.string() }), service)
+      expect(screen.getByText(description)).toBeVisible()
     },
   )
 
@@ -179,27 +310,39 @@ describe('what search engines are told', () => {
 })
 
 describe('pages that search engines leave out', () => {
-  test.each(['/no-such-page', '/search', '/search?q=germany', '/country/unknown'])(
-    '%s',
-    async (address) => {
-      await open(address)
-      await waitFor(() => expect(robots()).toEqual(['noindex']))
-      expect(titles()).toHaveLength(1)
-      expect(canonical()).toEqual([])
-    },
-  )
+  test.each([
+    '/no-such-page',
+    '/search',
+    '/search?q=germany',
+    '/forget',
+    '/shortlist',
+    '/country/unknown',
+  ])('%s', async (address) => {
+    await open(address)
+    await waitFor(() => expect(robots()).toEqual(['noindex']))
+    expect(titles()).toHaveLength(1)
+    expect(canonical()).toEqual([])
+  })
+
+  test('one of the reader’s own plans is no other page', async () => {
+    await open('/plan?plan=mine')
+    expect([...canonical(), ...robots()]).toEqual([`${site}/plan`])
+  })
 
   // Facebook's previews, and Share in Chrome and Safari, use the canonical address instead of the one that
   // is open: the work, the invite code and the countries would be lost.
-  test.each(['/job/a-work', '/register/UC123', '/compare?with=a,b'])(
-    '%s: no other address is named in its place',
-    async (address) => {
-      await open(address)
-      await waitFor(() => expect(robots()).toEqual(['noindex']))
-      expect([...canonical(), ...inHead('meta[property="og:url"]', 'content')]).toEqual([])
-      expect(alternates()).toEqual([])
-    },
-  )
+  test.each([
+    '/job/a-work',
+    '/register/UC123',
+    '/compare?with=a,b',
+    '/plan?for=study&where=a',
+    '/plan#plan=1.abc',
+  ])('%s: no other address is named in its place', async (address) => {
+    await open(address)
+    await waitFor(() => expect(robots()).toEqual(['noindex']))
+    expect([...canonical(), ...inHead('meta[property="og:url"]', 'content')]).toEqual([])
+    expect(alternates()).toEqual([])
+  })
 
   test.each([
     ['member', '/dashboard/user'],

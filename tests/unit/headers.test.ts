@@ -5,9 +5,16 @@ import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, resourcePolicyOf, siteHeaders } from '../../src/site/headers.ts'
 import { writeByRule } from '../../src/site/headers-style-elements.ts'
 import { apacheConfiguration } from '../../src/site/hosting-apache.ts'
-import { shellExpression } from '../../src/site/hosting-expressions.ts'
+import {
+  shellExpression,
+  UNLISTED,
+  UNLISTED_ADDRESSES,
+} from '../../src/site/hosting-expressions.ts'
 import { nginxConfiguration } from '../../src/site/hosting-nginx.ts'
 import { headersFile, isOwnApi, reportPathOf } from '../../src/site/hosting.ts'
+import { languages } from '@/lib/navigation/languages'
+import { paths } from '@/lib/navigation/paths'
+import { prerenderedPaths, shellPatterns } from '@/site/page-patterns'
 import { checkStylesAreAllowed, POLICY, stylePolicy } from '../../src/site/style-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -157,12 +164,28 @@ describe('the hosts’ files', () => {
     ['/og-ml.png', 'cross-origin'],
     ['/og-hi.png', 'cross-origin'],
     ['/favicon.svg', 'cross-origin'],
+    ['/favicon.ico', 'cross-origin'],
     ['/icon-maskable-512.png', 'cross-origin'],
     ['/about', 'same-origin'],
     ['/snapshot.json', 'same-origin'],
     ['/icon-512.png/x', 'same-origin'],
   ])('%s may be shown by %s', (address, value) => {
     expect(resourcePolicyOf(address)).toBe(value)
+  })
+
+  test('an address that only the shell answers is not listed, unless it may be a new country or category', () => {
+    const listed = [paths.country, paths.countryDetails, paths.latestJobs].map(({ path }) => path)
+    const unlisted = new RegExp(`^${UNLISTED}`)
+    expect(shellPatterns.filter((path) => !unlisted.test(path)).toSorted()).toEqual(
+      listed.toSorted(),
+    )
+    for (const path of prerenderedPaths) expect(path).not.toMatch(unlisted)
+    const rules = headersFile(hosting).split('\n')
+    for (const { prefix } of languages)
+      for (const rule of UNLISTED_ADDRESSES)
+        expect(rules[rules.indexOf(prefix + rule) + 1]).toBe('  X-Robots-Tag: noindex')
+    // Cloudflare reads no more.
+    expect(rules.filter((line) => line.startsWith('/')).length).toBeLessThan(100)
   })
 
   test('nginx’s expression matches the deep links and nothing around them', () => {

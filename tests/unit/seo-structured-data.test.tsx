@@ -7,10 +7,12 @@ import { splitHead } from '@/site/page-html'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
+import { officeAt } from '@/lib/dates/office-hours'
 import { env } from '@/lib/env'
-import { breadcrumbs, jsonLdText } from '@/lib/head/structured-data'
-import { organization } from '@/lib/head/structured-organization'
+import { jsonLdText } from '@/lib/head/structured-data'
+import { organization, website } from '@/lib/head/structured-organization'
 import { faqPage, service } from '@/lib/head/structured-service'
+import { breadcrumbs } from '@/lib/head/structured-trail'
 
 const site = 'https://www.uru.example'
 
@@ -33,6 +35,7 @@ test('nothing in the data can close its script or open a comment', () => {
 test('of a sample consultancy only the name and the tagline are included', () => {
   expect(organization({ ...company, sample: true }, companyWords.tagline)).toEqual({
     '@type': 'Organization',
+    '@id': '/#organization',
     name: company.name,
     description: companyWords.tagline,
     url: '/',
@@ -40,7 +43,7 @@ test('of a sample consultancy only the name and the tagline are included', () =>
   })
 })
 
-test('a real consultancy has its phone, mail, address and pages elsewhere', () => {
+test('a real consultancy has its phone, mail, address, office hours and pages elsewhere', () => {
   env.siteUrl = site
   expect(organization({ ...company, sample: false }, companyWords.tagline)).toMatchObject({
     url: `${site}/`,
@@ -48,17 +51,53 @@ test('a real consultancy has its phone, mail, address and pages elsewhere', () =
     email: company.email,
     telephone: company.phones.map(({ tel }) => tel),
     address: company.addressLines.join(', '),
+    location: {
+      '@type': 'Place',
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '09:30',
+        closes: '17:30',
+      },
+    },
     sameAs: company.social.map(({ url }) => url),
+  })
+})
+
+test('the opening hours are those that the site itself goes by', () => {
+  for (const [opens, closes, from, to] of [
+    ['9.30', '5.30', '09:30', '17:30'],
+    ['10', '20.15', '10:00', '20:15'],
+    ['8.05', '12', '08:05', '12:00'],
+  ] as const) {
+    const hours = { days: [1], opens, closes }
+    const real = { ...company, sample: false, officeHours: hours }
+    expect(organization(real, '')).toMatchObject({
+      location: { openingHoursSpecification: { opens: from, closes: to } },
+    })
+    const isOpen = (clock: string) =>
+      officeAt(Date.parse(`2026-11-23T${clock}:30+05:30`), hours).open
+    expect([isOpen(from), isOpen(to)]).toEqual([true, false])
+  }
+})
+
+test('the site has a name in search results, and the consultancy as its publisher', () => {
+  env.siteUrl = site
+  expect(website('Uru')).toEqual({
+    '@type': 'WebSite',
+    '@id': `${site}/#website`,
+    name: 'Uru',
+    url: `${site}/`,
+    publisher: { '@id': organization(company, '')['@id'] },
   })
 })
 
 test('breadcrumbs lead from the home page down, with whole addresses', () => {
   env.siteUrl = site
-  const trail = breadcrumbs(
-    'Home',
+  const trail = breadcrumbs([
+    { name: 'Home', path: '/' },
     { name: 'Jobs', path: '/latest' },
     { name: 'Care', path: '/latestjobs/1' },
-  )
+  ])
   expect(trail['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
     { '@type': 'ListItem', position: 2, name: 'Jobs', item: `${site}/latest` },
@@ -68,12 +107,17 @@ test('breadcrumbs lead from the home page down, with whole addresses', () => {
 
 test('a service names who provides it', () => {
   env.siteUrl = site
-  const page = { title: 'Study', description: 'Help' }
+  const page = { heading: 'Study', intro: 'Help' }
   expect(service(page, '/study', 'Uru')).toMatchObject({
     name: 'Study',
     description: 'Help',
     url: `${site}/study`,
-    provider: { '@type': 'Organization', name: 'Uru', url: `${site}/` },
+    provider: {
+      '@type': 'Organization',
+      '@id': organization(company, '')['@id'],
+      name: 'Uru',
+      url: `${site}/`,
+    },
   })
 })
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { lettering } from '@/site/seo-lettering'
-import { icon, previewPicture } from '@/site/seo-pictures'
+import { favicon as faviconFile, icon, previewPicture } from '@/site/seo-pictures'
 import { dataPages } from '@/site/snapshot/pages'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
 import { changesOf } from '@/site/snapshot/state'
@@ -131,6 +131,17 @@ test('a description is cut between words, or else never within a character', () 
   expect(cut.length).toBeLessThanOrEqual(157)
 })
 
+test('a description ends with a sentence, but not with an abbreviation or after a few words', () => {
+  const long = 'word '.repeat(30).trim()
+  expect(
+    firstWords(`One sentence that is long enough to be the whole description of a page. ${long}`),
+  ).toMatch(/word …$/)
+  const first = 'Much more is said in this one. '.repeat(4).trim()
+  expect(firstWords(`${first} ${long}`)).toBe(first)
+  expect(firstWords(`${first} See e.g. Dr. ${long}`)).toBe(first)
+  expect(firstWords('इस देश में पढ़ाई होती है। '.repeat(9))).toMatch(/है।$/)
+})
+
 test('the preview picture has a whole address, or there is none', () => {
   expect(image(site)).toMatchObject({ content: `${site}/og.png` })
   expect(image('')).toBeUndefined()
@@ -191,6 +202,33 @@ test('icons have their size, and maskable ones are filled to the edge', async ()
     height: 512,
     corner: deep,
   })
+})
+
+test('favicon.ico has the same drawing in two sizes, each a whole PNG', async () => {
+  const file = await faviconFile(root)
+  expect([0, 2, 4].map((at) => file.readUInt16LE(at))).toEqual([0, 1, 2])
+  let end = 6 + 2 * 16
+  for (const [place, size] of [32, 48].entries()) {
+    const entry = 6 + 16 * place
+    const [length, start] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)]
+    expect([file.readUInt8(entry), file.readUInt8(entry + 1), start]).toEqual([size, size, end])
+    end = start + length
+    const own = sharp(file.subarray(start, end))
+    expect(await own.metadata()).toMatchObject({ format: 'png', width: size, height: size })
+    const asIcon = await sharp(await icon(root, size))
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    const pixels = await own.ensureAlpha().raw().toBuffer()
+    // The other icons have a palette, so single colours differ a little.
+    const difference = pixels.reduce(
+      (sum, value, at) => sum + Math.abs(value - (asIcon[at] ?? 0)),
+      0,
+    )
+    expect(difference / pixels.length).toBeLessThan(5)
+  }
+  expect(end).toBe(file.length)
+  expect(file.length).toBeLessThan(5000)
 })
 
 test('the favicon is the mark of the header', () => {

@@ -243,3 +243,21 @@ test('the sitemap lists only what is written: neither a page left to the shell n
   expect(all(/<loc>https:..uru.example([^<]*)</g)).toEqual(own)
   expect(new Set(all(/ href="https:..uru.example([^"]*)"/g))).toEqual(new Set(own))
 })
+
+const since = (day: number) => ({ hash: '', since: `2026-11-${day}T09:30:00.000Z` })
+
+test('the sitemap says since when each page has had its data, also of those that are always there', () => {
+  const site = { siteUrl: 'https://uru.example', listed: ['/', '/about', '/latest', '/compare'] }
+  const changed = { '/': since(21), '/latest': since(22), '/compare': since(23) }
+  const text = sitemapWith(site, [], changed)
+  const found = [...text.matchAll(/<loc>https:..uru.example([^<]*)<\/loc>(?:<lastmod>([^<]*)T)?/g)]
+  const english = found.flatMap(([, path = '', day]) =>
+    /^\/(?:ml|hi)/.test(path) ? [] : [[path, day]],
+  )
+  expect(english).toEqual([
+    ['/', '2026-11-21'],
+    ['/about', undefined],
+    ['/latest', '2026-11-22'],
+    ['/compare', '2026-11-23'],
+  ])
+})

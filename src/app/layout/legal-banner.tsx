@@ -42,6 +42,7 @@ export function LegalBanner() {
           <section
             ref={region}
             className={styles.window}
+            data-nosnippet=""
             aria-label={words.name}
             data-paused={paused || undefined}
           >

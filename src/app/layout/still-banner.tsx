@@ -26,7 +26,7 @@ export function StillBanner() {
       >
         <Icon name="chevron-right" size={18} />
       </button>
-      <section aria-label={words.name} className={styles.window}>
+      <section aria-label={words.name} className={styles.window} data-nosnippet="">
         <ul className={styles.sentences}>
           <li>
             <Link to={paths.policy.href()}>{companyWords.legalBanner}</Link>

@@ -81,6 +81,7 @@ import type * as sitePages from './site-pages'
 import type * as study from './study'
 import type * as studyPapers from './study-papers'
 import type * as toasts from './toasts'
+import type * as trail from './trail'
 import type * as verify from './verify'
 import type * as visaTypes from './visa-types'
 import type * as visitPapers from './visit-papers'
@@ -174,6 +175,7 @@ export interface AllWords {
   study: typeof study
   'study-papers': typeof studyPapers
   toasts: typeof toasts
+  trail: typeof trail
   verify: typeof verify
   'visa-types': typeof visaTypes
   'visit-papers': typeof visitPapers

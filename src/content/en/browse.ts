@@ -47,8 +47,10 @@ export const browse = {
     empty: 'There are no job categories right now. Please come back soon.',
   },
   jobs: {
-    /** For search engines: a category, its jobs, what its page is for. */
-    describe: (category: string, jobs: string, what: string) => `${category}: ${jobs}. ${what}`,
+    /** Of the browser's tab and of search results, unless the category's name says it already. */
+    title: (category: string) => (/\bjobs?\b/i.test(category) ? category : `${category}: jobs`),
+    /** For search engines: a category and its jobs. */
+    describe: (category: string, jobs: string) => `${category}: ${jobs}.`,
     kicker: 'Job category',
     loading: 'Loading the jobs',
     details: 'Details',

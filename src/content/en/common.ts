@@ -1,7 +1,5 @@
 /** Words that many parts of the site share, from its first moment on. */
 export const common = {
-  /** The first step of the way that search engines show above a page's name. */
-  home: 'Home',
   loading: 'Loading',
   /** Read out while a pressed button says what is under way. */
   wait: 'Please wait.',

@@ -1,5 +1,11 @@
+const listed = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
+
 /** What a country's page says of the content's own knowledge. Product 10, Country guide. */
 export const countryGuide = {
+  /** Of the browser's tab and of search results: a country, and which of these parts its page has. */
+  title: (name: string, parts: readonly ('study' | 'work' | 'visit')[]) =>
+    parts.length > 0 ? `${name}: ${listed(parts)}` : `${name}: country guide`,
   contents: 'On this page',
   /** The last of the contents: it leads to the enquiry form. */
   ask: 'Ask us',

@@ -30,7 +30,8 @@ interface Company {
   whatsAppNumber: string
   email: string
   addressLines: readonly string[]
-  officeHours: { opens: string; closes: string }
+  /** Weekdays, Sunday is 0; "9.30" in the morning, "5.30" in the evening. */
+  officeHours: { days: readonly number[]; opens: string; closes: string }
   social: readonly SocialLink[]
   registrations: readonly Registration[]
 }
@@ -56,9 +57,9 @@ export const company: Company = {
     'Kozhikode, Kerala 673000',
     'India',
   ],
-  // Opens in the morning, closes in the evening, India time. The days are in office.ts; company.ts of each language has
-  // them as text.
-  officeHours: { opens: '9.30', closes: '5.30' },
+  // Monday to Saturday; opens in the morning, closes in the evening, India time. company.ts of each language has the
+  // days as text.
+  officeHours: { days: [1, 2, 3, 4, 5, 6], opens: '9.30', closes: '5.30' },
   social: [
     { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
     { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },

@@ -47,8 +47,10 @@ export const browse = {
     empty: 'अभी नौकरियों की कोई कैटेगरी नहीं है। कृपया कुछ दिन बाद फिर देखें।',
   },
   jobs: {
-    /** For search engines: a category, its jobs, what its page is for. */
-    describe: (category: string, jobs: string, what: string) => `${category}: ${jobs}। ${what}`,
+    /** Of the browser's tab and of search results, unless the category's name says it already. */
+    title: (category: string) => (/नौकर[ीि]/.test(category) ? category : `${category}: नौकरियाँ`),
+    /** For search engines: a category and its jobs. */
+    describe: (category: string, jobs: string) => `${category}: ${jobs}।`,
     kicker: 'नौकरियों की कैटेगरी',
     loading: 'नौकरियाँ लोड हो रही हैं',
     details: 'जानकारी',

@@ -1,6 +1,15 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
+const short = { study: 'पढ़ाई', work: 'काम', visit: 'घूमना' }
+const listed = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} और ${words.at(-1)}` : words.join('')
+
 /** What a country's page says of the content's own knowledge. Product 10, Country guide. */
 export const countryGuide = {
+  /** Of the browser's tab and of search results: a country, and which of these parts its page has. */
+  title: (name: string, parts: readonly ('study' | 'work' | 'visit')[]) =>
+    parts.length > 0
+      ? `${name}: ${listed(parts.map((part) => short[part]))}`
+      : `${name}: देश की जानकारी`,
   contents: 'इस पेज पर',
   /** The last of the contents: it leads to the enquiry form. */
   ask: 'हमसे पूछें',
@@ -18,9 +27,7 @@ export const countryGuide = {
   /** The same in the list of contents. */
   short: {
     facts: 'काम की बातें',
-    study: 'पढ़ाई',
-    work: 'काम',
-    visit: 'घूमना',
+    ...short,
     live: 'रहना',
     plan: 'प्लान',
   },

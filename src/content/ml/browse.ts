@@ -48,8 +48,10 @@ export const browse = {
     empty: 'ഇപ്പോൾ ജോലി വിഭാഗങ്ങൾ ഒന്നുമില്ല. വൈകാതെ വീണ്ടും നോക്കൂ.',
   },
   jobs: {
-    /** For search engines: a category, its jobs, what its page is for. */
-    describe: (category: string, jobs: string, what: string) => `${category}: ${jobs}. ${what}`,
+    /** Of the browser's tab and of search results, unless the category's name says it already. */
+    title: (category: string) => (category.includes('ജോലി') ? category : `${category}: ജോലികൾ`),
+    /** For search engines: a category and its jobs. */
+    describe: (category: string, jobs: string) => `${category}: ${jobs}.`,
     kicker: 'ജോലി വിഭാഗം',
     loading: 'ജോലികൾ ലോഡ് ചെയ്യുന്നു',
     details: 'വിവരങ്ങൾ',

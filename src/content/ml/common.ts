@@ -1,8 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 /** Words that many parts of the site share, from its first moment on. */
 export const common = {
-  /** The first step of the way that search engines show above a page's name. */
-  home: 'ഹോം',
   loading: 'ലോഡ് ചെയ്യുന്നു',
   wait: 'കാത്തിരിക്കൂ.',
   loadingPage: 'പേജ് ലോഡ് ചെയ്യുന്നു',

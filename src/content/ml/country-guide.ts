@@ -1,6 +1,13 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
+const short = { study: 'പഠനം', work: 'ജോലി', visit: 'സന്ദർശനം' }
+
 /** What a country's page says of the content's own knowledge. Product 10, Country guide. */
 export const countryGuide = {
+  /** Of the browser's tab and of search results: a country, and which of these parts its page has. */
+  title: (name: string, parts: readonly ('study' | 'work' | 'visit')[]) =>
+    parts.length > 0
+      ? `${name}: ${parts.map((part) => short[part]).join(', ')}`
+      : `${name}: രാജ്യത്തെക്കുറിച്ച്`,
   contents: 'ഈ പേജിൽ',
   /** The last of the contents: it leads to the enquiry form. */
   ask: 'ചോദിക്കുക',
@@ -18,9 +25,7 @@ export const countryGuide = {
   /** The same in the list of contents. */
   short: {
     facts: 'അറിയാൻ',
-    study: 'പഠനം',
-    work: 'ജോലി',
-    visit: 'സന്ദർശനം',
+    ...short,
     live: 'താമസം',
     plan: 'പ്ലാൻ',
   },

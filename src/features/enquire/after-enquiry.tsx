@@ -1,7 +1,7 @@
 import { dateText } from '@/components/date-text'
 import { company } from '@/content/facts/company'
 import { visitTypes } from '@/content/facts/enquiry-options'
-import { officeHours, replyDays } from '@/content/facts/office'
+import { replyDays } from '@/content/facts/office'
 import { afterEnquiry } from '@/words/after-enquiry'
 import { officeNow } from '@/words/office-now'
 import { officeDayAfter } from '@/lib/dates/office-hours'
@@ -13,7 +13,7 @@ const { answer, when, atHand, never } = afterEnquiry
 
 /** "Monday, 23 November 2026": the day by which the office answers what is sent now. */
 function lastDay(): string {
-  const day = officeDayAfter(Date.now(), officeHours, replyDays)
+  const day = officeDayAfter(Date.now(), company.officeHours, replyDays)
   return when.day(officeNow.weekdays[day.getUTCDay()] ?? '', dateText(day))
 }
 

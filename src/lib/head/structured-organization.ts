@@ -9,16 +9,36 @@ interface Consultancy {
   email: string
   phones: readonly { tel: string }[]
   addressLines: readonly string[]
+  /** `days` are weekdays, Sunday is 0; "9.30" in the morning, "5.30" in the evening. */
+  officeHours: { days: readonly number[]; opens: string; closes: string }
   social: readonly { url: string }[]
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** What other things call the consultancy by. */
+const ourId = () => `${ourUrl()}#organization`
+
+const NOON = 12
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** "9.30" as "09:30"; "5.30" as "17:30" if it is in the evening. */
+function timeOf(clock: string, evening = false): string {
+  const [hours = 0, minutes = 0] = clock.split('.').map(Number)
+  return `${twoDigits(evening && hours < NOON ? hours + NOON : hours)}:${twoDigits(minutes)}`
 }
 
 /**
  * Describes the consultancy, for the home page; `tagline` is its one-line description. It never contains anything that
- * a reader of the site cannot see.
+ * a reader of the site cannot see. The address is one text, since the facts have it as lines. Product 10, Head of every
+ * page.
  */
 export function organization({ sample, name, ...reach }: Consultancy, tagline: string): JsonLd {
+  const { addressLines, officeHours } = reach
+  const address = addressLines.join(', ')
   return {
     '@type': 'Organization',
+    '@id': ourId(),
     name,
     description: tagline,
     url: ourUrl(),
@@ -26,8 +46,28 @@ export function organization({ sample, name, ...reach }: Consultancy, tagline: s
     ...(!sample && {
       email: reach.email,
       telephone: reach.phones.map(({ tel }) => tel),
-      address: reach.addressLines.join(', '),
+      address,
+      // Opening hours belong to a place.
+      location: {
+        '@type': 'Place',
+        address,
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: officeHours.days.map((day) => DAYS[day]),
+          opens: timeOf(officeHours.opens),
+          closes: timeOf(officeHours.closes, true),
+        },
+      },
       sameAs: reach.social.map(({ url }) => url),
     }),
   }
 }
+
+/** The site as search engines name it in their results, for the home page. */
+export const website = (name: string): JsonLd => ({
+  '@type': 'WebSite',
+  '@id': `${ourUrl()}#website`,
+  name,
+  url: ourUrl(),
+  publisher: { '@id': ourId() },
+})

@@ -1,18 +1,24 @@
 import { language } from '@/lib/navigation/language'
 import { address, type JsonLd, ourUrl } from './structured-data'
 
-/** What a service page offers: its title and description, its address, and who provides it. */
+/** What a service page offers, in the words that it shows: its heading, its first sentences; and who provides it. */
 export function service(
-  { title, description }: { title: string; description: string },
+  { heading, intro }: { heading: string; intro: string },
   path: string,
   provider: string,
 ): JsonLd {
   return {
     '@type': 'Service',
-    name: title,
-    description,
+    name: heading,
+    description: intro,
     url: address(path),
-    provider: { '@type': 'Organization', name: provider, url: ourUrl() },
+    provider: {
+      '@type': 'Organization',
+      // The home page describes it under this id.
+      '@id': `${ourUrl()}#organization`,
+      name: provider,
+      url: ourUrl(),
+    },
   }
 }
 

@@ -49,7 +49,7 @@ export function ForgetPage() {
 
   if (step === 'done') {
     return (
-      <AuthLayout page="forget" heading={words.heading}>
+      <AuthLayout page="forget" heading={words.heading} hidden>
         <DoneNote
           ms={TO_LOGIN_MS}
           known={known}
@@ -60,7 +60,13 @@ export function ForgetPage() {
     )
   }
   return (
-    <AuthLayout page="forget" heading={words.heading} lede={words.lede} links={<BackToLogin />}>
+    <AuthLayout
+      page="forget"
+      heading={words.heading}
+      lede={words.lede}
+      links={<BackToLogin />}
+      hidden
+    >
       <div className={styles.progress}>
         <p className="quiet small">{words.step(STEPS[step], 3)}</p>
         <div role="status">

@@ -31,7 +31,7 @@ export function ComparePage() {
   return (
     <div className="container section">
       {/* If the head named /compare, the Share of some browsers would leave out the countries. */}
-      <PageHead {...headOf('compare', compare.meta)} hidden={ids.length > 0} />
+      <PageHead {...headOf('compare', compare.meta)} shared hidden={ids.length > 0} />
       <h1>{compare.heading}</h1>
       <p className={`lede ${styles.intro}`}>{compare.intro}</p>
       <div className={styles.room}>

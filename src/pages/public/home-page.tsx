@@ -4,7 +4,7 @@ import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
 import { homeFirst } from '@/words/home-first'
 import { ConsultationPopup } from '@/features/enquire/consultation-popup'
-import { organization } from '@/lib/head/structured-organization'
+import { organization, website } from '@/lib/head/structured-organization'
 import { LatestJobs } from './home-page/latest-jobs'
 import { useWayToTarget } from './home-page/use-way-to-target'
 
@@ -32,7 +32,10 @@ export function HomePage() {
   useWayToTarget(MORE_ID)
   return (
     <>
-      <PageHead {...homeFirst.meta} jsonLd={[organization(company, companyWords.tagline)]} />
+      <PageHead
+        {...homeFirst.meta}
+        jsonLd={[website(company.name), organization(company, companyWords.tagline)]}
+      />
       <FirstSight />
       <LatestJobs />
       <BelowTheFold />

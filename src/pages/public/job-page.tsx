@@ -20,7 +20,7 @@ import { ServiceLayout } from '@/components/service-layout'
 import { PayNobody } from './job-page/pay-nobody'
 import { Testimonials } from './job-page/testimonials'
 import { useAppliedWork } from './job-page/use-applied-work'
-import { WorkWaits } from './job-page/work-waits'
+import { Way, WorkWaits } from './job-page/work-waits'
 
 // `/job` without a work reads nothing from the API, so the code for that waits until a work is requested.
 const AppliedWork = dataPart(() => import('./job-page/applied-work'), 'AppliedWork', {
@@ -28,6 +28,13 @@ const AppliedWork = dataPart(() => import('./job-page/applied-work'), 'AppliedWo
   keys: ({ id }) => [CATEGORIES, workKey(id)],
   failed: () => <WorkWaits text={jobs.applied.failed} />,
   waiting: () => <WorkWaits text={jobs.applied.loading} />,
+})
+
+const JobTrail = dataPart(() => import('./job-page/job-trail'), 'JobTrail', {
+  id: 'way',
+  keys: ({ id }) => [CATEGORIES, workKey(id)],
+  failed: () => null,
+  waiting: () => null,
 })
 
 /** Job-seeker form, requirements by country and testimonials. Product 2, /job and /job/:id. */
@@ -40,6 +47,13 @@ export function JobPage() {
       page="job"
       meta={jobs.meta}
       head={id && null}
+      trail={
+        id && (
+          <Way>
+            <JobTrail key={id} id={id} />
+          </Way>
+        )
+      }
       heading={jobs.heading}
       intro={jobs.intro}
       contents={

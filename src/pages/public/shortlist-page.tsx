@@ -8,7 +8,8 @@ import { Shortlist } from '@/features/shortlist/shortlist'
 export function ShortlistPage() {
   return (
     <section className="container section" aria-labelledby="shortlist-heading">
-      <PageHead {...headOf('shortlist', shortlist.meta)} />
+      {/* It is empty for whoever comes from a search. */}
+      <PageHead {...headOf('shortlist', shortlist.meta)} hidden />
       <h1 id="shortlist-heading">{shortlist.heading}</h1>
       <p className="lede">{shortlist.intro}</p>
       <NoScript of="list" />

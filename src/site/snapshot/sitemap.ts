@@ -3,8 +3,9 @@ import type { PageInLanguage } from './pages'
 import type { State } from './state'
 
 /**
- * The sitemap with the pages of a snapshot that are written, in the languages that they are written in, each with
- * the time since when it has its data. Addresses that a shell answers are not in it.
+ * The sitemap with the pages of a snapshot that are written, in the languages that they are written in. Each page with
+ * data has the time since when it has it, also those that are always there (`listed`). Addresses that a shell answers
+ * are not in it.
  */
 export function sitemapWith(
   { siteUrl, listed }: { siteUrl: string; listed: readonly string[] },
@@ -17,5 +18,6 @@ export function sitemapWith(
     changed: changed[path]?.since,
     writtenIn: wanted.filter(({ page }) => page.path === path).map(({ language }) => language),
   }))
-  return sitemap(siteUrl, [...listed.map((path) => ({ path })), ...added])
+  const always = listed.map((path) => ({ path, changed: changed[path]?.since }))
+  return sitemap(siteUrl, [...always, ...added])
 }

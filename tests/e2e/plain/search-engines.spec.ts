@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { addressIn, alternatesOf, languages } from '../../../src/lib/navigation/languages.ts'
 import { paths } from '../../../src/lib/navigation/paths.ts'
 import { testedPlainSite as plain } from '../../tools/sites.mjs'
-import { isListed, pageNames } from '../addresses.ts'
+import { isInSitemap, isListed, pageNames } from '../addresses.ts'
+import { attribute, elementsOf, is } from '../../../src/site/html.ts'
 import { ids } from '../faults/ids.ts'
 import { headOf } from '../page-head.ts'
 import { copyOfSite, refresh } from '../refresh-run.ts'
 import { expect, test } from '../site.ts'
 
 const pages = pageNames.filter(isListed).map((name) => paths[name].path)
+const ofSitemap = pageNames.filter(isInSitemap).map((name) => paths[name].path)
+/** Pages whose query says what they show: a preview must not lead to the page without it. */
+const chosen = new Set<string>([paths.compare.path, paths.plan.path])
 
 /** The origin at which the site in a folder is published; empty if it was built without one. */
 function originOf(site: string): string {
@@ -64,9 +68,19 @@ test('each page names itself and its three languages, and so does the sitemap', 
   const origin = originOf(plain)
   test.skip(!origin, 'this site does not know its address')
   for (const path of pages) expect(headsOf(plain, path), path).toEqual(listed(origin, path))
-  expect(sitemapOf(plain)).toEqual(inSitemap(origin, pages))
-  for (const { head } of headsOf(plain, '/404'))
-    expect(head).toEqual({ robots: ['noindex'], canonical: [], alternates: [] })
+  expect(sitemapOf(plain)).toEqual(inSitemap(origin, ofSitemap))
+  for (const path of ['/404', paths.search.path, paths.forget.path, paths.shortlist.path])
+    for (const { head } of headsOf(plain, path))
+      expect(head, path).toEqual({ robots: ['noindex'], canonical: [], alternates: [] })
+  for (const path of pages)
+    for (const address of inAll(path)) {
+      const html = readFileSync(join(plain, fileOf(address)), 'utf8')
+      const named = elementsOf(html).filter((tag) => is(tag, 'meta', { property: 'og:url' }))
+      expect(
+        named.map((tag) => attribute(tag, 'content')),
+        address,
+      ).toEqual(chosen.has(path) ? [] : [origin + address])
+    }
 })
 
 test('pages made from data name themselves and their languages too; the same page at a second address names the first', async ({
@@ -93,7 +107,7 @@ test('pages made from data name themselves and their languages too; the same pag
   const data = [paths.country.href(ids.germany), paths.latestJobs.href(ids.nursing)]
   for (const path of [...pages, ...data])
     expect(headsOf(site, path), path).toEqual(listed(origin, path))
-  expect(sitemapOf(site)).toEqual(inSitemap(origin, [...pages, ...data]))
+  expect(sitemapOf(site)).toEqual(inSitemap(origin, [...ofSitemap, ...data]))
 
   const [first = ''] = data
   const named = (path: string) =>

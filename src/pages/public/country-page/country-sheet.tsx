@@ -1,14 +1,13 @@
 import { BelowHeading } from '@/components/below-heading'
 import { PageHead } from '@/components/page-head'
+import { purposes } from '@/content/facts/purposes'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
 import { countryGuide } from '@/words/country-guide'
-import { common } from '@/words/common'
 import { titleSuffix } from '@/words/site'
 import { DetailsList } from '@/entities/country/details-list'
 import { officesIn } from '@/entities/country/offices-in'
 import type { Country } from '@/entities/country/schema'
-import { breadcrumbs } from '@/lib/head/structured-data'
 import { paths } from '@/lib/navigation/paths'
 import { cutText } from '@/lib/text/cut-text'
 import { firstWords } from '@/lib/text/first-words'
@@ -43,14 +42,17 @@ export function CountrySheet({ country, jobs }: Props) {
   const path = paths.country.href(_id)
   const parts = partsOf({ country, jobs })
   const shown = countryName(name)
+  const title = countryGuide.title(
+    shown,
+    purposes.filter((purpose) => parts.includes(purpose)),
+  )
   const inEnglish = <p className="quiet small">{countryGuide.inEnglish}</p>
   return (
     <>
       <PageHead
-        title={shown + titleSuffix}
+        title={title + titleSuffix}
         description={metaDescription(country, shown)}
         path={path}
-        jsonLd={[breadcrumbs(common.home, { name: shown, path })]}
       />
       {isEnglish(description) && inEnglish}
       <p lang={langOfSent(description)} className={styles.description}>

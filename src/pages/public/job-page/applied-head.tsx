@@ -1,4 +1,5 @@
-import { ServiceHead } from '@/components/service-layout'
+import { headOf } from '@/components/head-of'
+import { PageHead } from '@/components/page-head'
 import { jobs } from '@/words/jobs'
 import { titleSuffix } from '@/words/site'
 import { pointsOf } from '@/entities/work/points'
@@ -12,17 +13,15 @@ type Props = {
 }
 
 /**
- * The head of a page that is about one work. It has no canonical address, or the Share of some browsers would
- * lead to /job, without the work.
+ * The head of a page that is about one work. Search engines list /job alone. It has no canonical address, or the Share
+ * of some browsers would lead to /job, without the work.
  */
 export function AppliedHead({ work, text = work?.name }: Props) {
   const { meta, titleFor } = jobs
-  if (!work || !text) return <ServiceHead page="job" meta={meta} hidden />
+  if (!work || !text) return <PageHead {...headOf('job', meta)} hidden />
   const asked = pointsOf(work).join(', ')
   return (
-    <ServiceHead
-      page="job"
-      meta={meta}
+    <PageHead
       hidden
       title={titleFor(text) + titleSuffix}
       description={firstWords(jobs.describe([text, asked, meta.description].filter(Boolean)))}

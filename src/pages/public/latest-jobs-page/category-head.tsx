@@ -1,32 +1,25 @@
 import { PageHead } from '@/components/page-head'
 import { browse } from '@/words/browse'
-import { common } from '@/words/common'
 import { titleSuffix } from '@/words/site'
 import type { Work } from '@/entities/work/schema'
 import { newestFirst } from '@/lib/dates/newest-first'
-import { breadcrumbs } from '@/lib/head/structured-data'
-import { paths } from '@/lib/navigation/paths'
-import { firstWords } from '@/lib/text/first-words'
+import { firstWordsWith } from '@/lib/text/first-words'
 
-const { latest, latestJobs } = browse.meta
+const { latestJobs } = browse.meta
 
-type Props = { id: string; name: string | undefined; works: readonly Work[] | undefined }
+type Props = { name: string | undefined; works: readonly Work[] | undefined }
 
 /** The head of a category's page. */
-export function CategoryHead({ id, name, works }: Props) {
+export function CategoryHead({ name, works }: Props) {
   return (
-    <PageHead
-      title={(name ?? latestJobs.title) + titleSuffix}
-      description={descriptionOf(name, works)}
-      jsonLd={[
-        breadcrumbs(
-          common.home,
-          { name: latest.title, path: paths.latest.href() },
-          { name: name ?? latestJobs.title, path: paths.latestJobs.href(id) },
-        ),
-      ]}
-    />
+    <PageHead title={titleOf(name, works) + titleSuffix} description={descriptionOf(name, works)} />
   )
+}
+
+/** The category and that these are jobs, unless it has none. */
+function titleOf(name: string | undefined, works: readonly Work[] | undefined): string {
+  if (name === undefined) return latestJobs.title
+  return works?.length === 0 ? name : browse.jobs.title(name)
 }
 
 /** The works in the category, then the purpose of every category's page. */
@@ -34,5 +27,5 @@ function descriptionOf(name: string | undefined, works: readonly Work[] = []): s
   const { description } = latestJobs
   if (name === undefined || works.length === 0) return description
   const names = newestFirst(works).map((work) => work.name)
-  return firstWords(browse.jobs.describe(name, names.join(', '), description))
+  return firstWordsWith(browse.jobs.describe(name, names.join(', ')), description)
 }

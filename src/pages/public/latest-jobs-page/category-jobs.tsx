@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom'
 import { AsOf } from '@/components/as-of'
 import { QueryStates } from '@/components/query-states'
 import { ScenePicture } from '@/components/scene-picture'
+import { Trail } from '@/components/trail'
 import { usePageFile } from '@/components/use-page-file'
 import { browse } from '@/words/browse'
 import { messages } from '@/words/messages'
+import { trail } from '@/words/trail'
 import { categoriesQuery, isCategory } from '@/entities/category/api'
 import { categoryWorksQuery } from '@/entities/work/api'
 import { haveOwnPhotos } from '@/entities/work/own-photos'
@@ -48,7 +50,15 @@ export function CategoryJobs({ id }: { id: string }) {
   const loading = works.isPending || categories.isPending
   return (
     <div className="container section">
-      <CategoryHead id={id} name={name} works={shownWorks} />
+      <CategoryHead name={name} works={shownWorks} />
+      <Trail
+        way={[{ name: trail.categories, path: paths.latest.href() }]}
+        here={
+          name === undefined
+            ? undefined
+            : { name, path: paths.latestJobs.href(id), lang: langOfSent(name) }
+        }
+      />
       <div className={styles.picture}>
         {!loading && (
           <ScenePicture kind="job" name={name ?? ''} address={category?.photo} width={480} />
