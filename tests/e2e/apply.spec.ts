@@ -26,7 +26,8 @@ const boxOf = async (page: Page, role: 'region' | 'form', name: RegExp | string)
 
 async function openJob(page: Page) {
   await page.goto(paths.jobApplication.href(ids.nurse))
-  await expect(page.getByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
+  const label = page.getByRole('region', { name: 'Staff nurse, hospital ward' })
+  await expect(label.getByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
   const job = await boxOf(page, 'region', 'Staff nurse, hospital ward')
   const caution = await boxOf(page, 'region', 'Before you pay anyone for a job')
   return { job, caution, form: await boxOf(page, 'form', /^Ask about/) }

@@ -50,7 +50,7 @@ export const browse = {
     /** Of the browser's tab and of search results, unless the category's name says it already. */
     title: (category: string) => (/नौकर[ीि]/.test(category) ? category : `${category}: नौकरियाँ`),
     /** For search engines: a category and its jobs. */
-    describe: (category: string, jobs: string) => `${category}: ${jobs}।`,
+    describe: (category: string, jobs: string) => `${category}। नौकरियाँ: ${jobs}।`,
     kicker: 'नौकरियों की कैटेगरी',
     loading: 'नौकरियाँ लोड हो रही हैं',
     details: 'जानकारी',

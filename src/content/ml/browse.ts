@@ -51,7 +51,7 @@ export const browse = {
     /** Of the browser's tab and of search results, unless the category's name says it already. */
     title: (category: string) => (category.includes('ജോലി') ? category : `${category}: ജോലികൾ`),
     /** For search engines: a category and its jobs. */
-    describe: (category: string, jobs: string) => `${category}: ${jobs}.`,
+    describe: (category: string, jobs: string) => `${category}. ജോലികൾ: ${jobs}.`,
     kicker: 'ജോലി വിഭാഗം',
     loading: 'ജോലികൾ ലോഡ് ചെയ്യുന്നു',
     details: 'വിവരങ്ങൾ',
