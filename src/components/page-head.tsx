@@ -2,8 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { env } from '@/lib/env'
 import { addressOf } from '@/lib/navigation/language'
 import { alternatesOf } from '@/lib/navigation/languages'
-import type { JsonLd } from '@/lib/head/structured-data'
-import { StructuredData } from './structured-data'
+import { type HtmlOnly, HtmlOnlyData } from './html-only-data'
 
 type Props = {
   /** The whole title, including the site's suffix if the page wants it. */
@@ -15,8 +14,8 @@ type Props = {
   path?: string
   /** For pages whose query says what they show: previews take the address that was shared (Decision 194). */
   shared?: boolean
-  /** Structured data for search engines; see `lib/head/structured-data`. */
-  jsonLd?: readonly JsonLd[]
+  /** Structured data for search engines, of a page that is always prerendered; see `lib/head/structured-data`. */
+  jsonLd?: HtmlOnly | undefined
 }
 
 /**
@@ -43,7 +42,7 @@ export function PageHead({ title, description, hidden, path, shared, jsonLd }: P
         alternatesOf(listed).map(([tag, address]) => (
           <link key={tag} rel="alternate" hrefLang={tag} href={env.siteUrl + address} />
         ))}
-      {jsonLd && <StructuredData things={jsonLd} />}
+      {jsonLd && <HtmlOnlyData things={jsonLd} />}
     </>
   )
 }

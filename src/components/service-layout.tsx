@@ -43,8 +43,17 @@ type Props = {
 /** The head of a page that explains something, as search engines and shared links show it. */
 function ServiceHead({ page, meta, questions, ...shown }: HeadProps) {
   const head = headOf(page, meta)
-  const jsonLd = page === 'contact' ? [] : [service(shown, head.path, company.name)]
-  return <PageHead {...head} jsonLd={questions ? [...jsonLd, faqPage(questions)] : jsonLd} />
+  if (page === 'contact') return <PageHead {...head} />
+  return (
+    <PageHead
+      {...head}
+      jsonLd={
+        import.meta.env.SSR
+          ? [service(shown, head.path, company.name), ...(questions ? [faqPage(questions)] : [])]
+          : 'in HTML'
+      }
+    />
+  )
 }
 
 type HeadProps = Pick<Props, 'page' | 'meta' | 'heading' | 'intro' | 'questions'>

@@ -34,7 +34,11 @@ export function HomePage() {
     <>
       <PageHead
         {...homeFirst.meta}
-        jsonLd={[website(company.name), organization(company, companyWords.tagline)]}
+        jsonLd={
+          import.meta.env.SSR
+            ? [website(company.name), organization(company, companyWords.tagline)]
+            : 'in HTML'
+        }
       />
       <FirstSight />
       <LatestJobs />
