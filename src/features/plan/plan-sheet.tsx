@@ -103,7 +103,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
       <div id="plan-take-away">
         <LateTakeAway plan={plan} steps={steps} />
       </div>
-      <TakeAwayPaper plan={plan} steps={steps} today={today} />
+      <TakeAwayPaper plan={plan} steps={steps} outlook={outlook} today={today} />
     </section>
   )
 }
