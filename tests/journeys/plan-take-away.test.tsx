@@ -110,7 +110,7 @@ describe('on paper', () => {
     expect(paper.getByText(/^You cannot make it by this day/)).toBeVisible()
     expect(
       paper.getByRole('row', {
-        name: /Take the language test.*22 November 2026 at the earliest 20 December 2026 at/,
+        name: /Take the language test.* 22 November 2026 20 December 2026 at the earliest$/,
       }),
     ).toBeVisible()
     const done = paper.getByRole('row', { name: /Get your passport ready/ })

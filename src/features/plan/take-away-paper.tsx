@@ -59,10 +59,17 @@ function Box({ ticked }: { ticked: boolean }) {
   return <span className={styles.box} data-ticked={ticked || undefined} aria-hidden="true" />
 }
 
-/** A day of a step on paper: none if the step is done or skipped and the day is over. */
-function dayOf({ state, begin, late, own }: DatedStep, day: Day, today: Day): string {
-  if (state && begin < today) return ''
-  return late && !own ? words.earliest(dayText(day)) : dayText(day)
+/** None if the step is done or skipped and they are over; an own step has one. */
+function PaperDays({ step, today }: { step: DatedStep; today: Day }) {
+  const { state, begin, ready, late, own } = step
+  const isOver = state !== undefined && begin < today
+  const end = dayText(ready)
+  return (
+    <>
+      <td>{!own && !isOver && dayText(begin)}</td>
+      <td>{!isOver && (late && !own ? words.earliest(end) : end)}</td>
+    </>
+  )
 }
 
 function PaperSteps({ steps, today }: Pick<Props, 'steps' | 'today'>) {
@@ -81,8 +88,7 @@ function PaperSteps({ steps, today }: Pick<Props, 'steps' | 'today'>) {
             <th scope="row">
               <PaperStep step={step} />
             </th>
-            <td>{!step.own && dayOf(step, step.begin, today)}</td>
-            <td>{dayOf(step, step.ready, today)}</td>
+            <PaperDays step={step} today={today} />
           </tr>
         ))}
       </tbody>
