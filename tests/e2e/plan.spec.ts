@@ -102,6 +102,15 @@ test.describe('each state is accessible', () => {
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
+  test('with a plan whose day has passed', async ({ page }) => {
+    await keep(page, somePlan({ by: '2026-01' }))
+    await open(page)
+    await expect(page.getByText('This day has passed.')).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Remove the plan' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  })
+
   test('with plans that cannot be read', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('plans', '{"version":1,"plans":[7]}'))
     await open(page)

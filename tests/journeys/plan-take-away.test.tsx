@@ -103,6 +103,20 @@ describe('on paper', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
+  test('says whether there is time, and has no day that is over', async () => {
+    await open({ ...plan, by: '2027-02' })
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    const paper = within(screen.getByRole('article'))
+    expect(paper.getByText(/^You cannot make it by this day/)).toBeVisible()
+    expect(
+      paper.getByRole('row', {
+        name: /Take the language test.* 22 November 2026 20 December 2026 at the earliest$/,
+      }),
+    ).toBeVisible()
+    const done = paper.getByRole('row', { name: /Get your passport ready/ })
+    expect(done).not.toHaveTextContent(/20\d\d/)
+  })
+
   test('can be asked for by a button', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
@@ -135,6 +149,16 @@ describe('a link', () => {
     await user.click(ways.getByRole('button', { name: 'Link without notes' }))
     expect(ways.getByText(/^The link has [\d,]+ letters\./)).toBeVisible()
   })
+})
+
+test('a text for the chat has the days on which late steps can begin', async () => {
+  const { user, ways } = await open(somePlan({ by: '2027-02' }))
+  await user.click(ways.getByRole('button', { name: 'Text for the chat' }))
+  const text = await screen.findByRole('textbox', { name: 'This is what we would get' })
+  expect(text).toHaveDisplayValue(
+    /- Get your passport ready: from 22 November 2026, ready on 13 December 2026 at the earliest/,
+  )
+  expect(text).not.toHaveDisplayValue(/begin by/)
 })
 
 test('a text for the chat is shown first, can be changed, and is sent as it is shown', async () => {
@@ -178,6 +202,35 @@ describe('a plan that somebody sent', () => {
     expect(keptPlans()[0]?.id).not.toBe(plan.id)
     expect(JSON.stringify(keptPlans())).not.toMatch(/Z1234567|By phone/)
     expect(window.location.hash).toBe('')
+  })
+
+  test('says of its time what the sender saw, counted from the reader’s today', async () => {
+    const short = somePlan({ by: '2027-02', own: plan.own, steps: plan.steps })
+    const { user } = renderApp(planLink(short, '', false))
+    const region = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
+    expect(region.getByText(/^You cannot make it by this day/)).not.toHaveTextContent(/Tick|move/)
+    const sent = [
+      'Begin today, ready on 20 December 2026 at the earliest',
+      /^Begin about 27 December 2026, ready on/,
+      'By 10 January 2027',
+    ]
+    for (const days of sent) expect(region.getAllByText(days)[0]).toBeVisible()
+    expect(region.queryByText(/^Begin by/)).not.toBeInTheDocument()
+    expect(region.queryByRole('button', { name: /^Move the plan/ })).toBeNull()
+    await user.click(region.getByRole('button', { name: 'Keep this plan' }))
+    const steps = within(await screen.findByRole('region', { name: 'Steps' }))
+    for (const days of sent) expect(steps.getAllByText(days)[0]).toBeVisible()
+    expect(screen.getByText(/^You cannot make it by this day.*move the day\.$/)).toBeVisible()
+  })
+
+  test('has the marks of a tight plan, and a day that has passed', async () => {
+    renderApp(planLink(somePlan(), '', false))
+    const region = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
+    expect(region.getByText(/^This is tight/)).toBeVisible()
+    expect(region.getAllByText('Urgent').length).toBeGreaterThan(0)
+    goByAddress(planLink(somePlan({ by: '2026-11-20' }), '', false))
+    expect(await screen.findByText('This day has passed.')).toBeVisible()
+    expect(screen.queryByText('Urgent')).not.toBeInTheDocument()
   })
 
   test('is also read if an app has percent-encoded the “=” of the link', async () => {

@@ -23,6 +23,10 @@ const row = async (title: string | RegExp) => {
   return within(item)
 }
 
+/** The ids of the steps from top to bottom. */
+const order = async () =>
+  (await steps()).getAllByRole('checkbox').map(({ id }) => id.slice('step-'.length))
+
 const twoHundred = () =>
   Array.from({ length: planLimits.ownSteps }, (_, index) => ({
     id: `own-${index}`,
@@ -46,7 +50,7 @@ describe('making a plan', () => {
     const heading = await screen.findByRole('heading', { name: 'Study in Germany' })
     expect(heading).toHaveFocus()
     expect(screen.getByText('The course begins: April 2028')).toBeVisible()
-    expect(screen.queryByText('Late')).not.toBeInTheDocument()
+    expect(screen.queryByText('Urgent')).not.toBeInTheDocument()
     expect((await row('Get the APS certificate')).getByText(/APS India/)).toBeInTheDocument()
     const last = await row('Fly, arrive, register')
     expect(last.getByText('Begin by 18 March 2028, ready by 1 April 2028')).toBeVisible()
@@ -59,14 +63,14 @@ describe('making a plan', () => {
     })
   })
 
-  test('a month chosen manually stays when the country changes, and late steps are reported', async () => {
+  test('a month chosen manually stays when the country changes, and urgent steps are marked', async () => {
     const { user } = renderApp(paths.plan.href())
     await screen.findByRole('option', { name: 'Germany' })
     await user.selectOptions(screen.getByLabelText('By when?'), 'September 2027')
     await user.selectOptions(screen.getByLabelText('Where?'), 'Germany')
     await user.click(screen.getByRole('button', { name: 'Make my plan' }))
     expect(await screen.findByText('The course begins: September 2027')).toBeVisible()
-    expect(screen.getAllByText('Late').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Urgent').length).toBeGreaterThan(0)
     expect(screen.getByText(/^This is tight/)).toBeVisible()
   })
 
@@ -285,16 +289,46 @@ describe('the steps', () => {
     expect(apply.getByText(/cautious estimate/)).toBeInTheDocument()
   })
 
-  test('that are too late are reported, with what can still be done', async () => {
+  test('of a plan with too little time have days that can still be kept, and the plan says so once', async () => {
     keepPlans(somePlan({ by: '2027-02' }))
     const { user } = renderApp(paths.plan.href())
     const passport = await row('Get your passport ready')
-    expect(passport.getByText('Too late')).toBeVisible()
-    expect(passport.getByText(/What you can still do: Ask Passport Seva/)).toBeVisible()
-    expect(screen.getByText(/^You cannot make it by this day/)).toBeVisible()
+    // Three weeks from 22 November, the shortest usual time.
+    expect(
+      passport.getByText('Begin today, ready on 13 December 2026 at the earliest'),
+    ).toBeVisible()
+    // The test waits for the passport.
+    const exam = await row('Take the language test')
+    expect(
+      exam.getByText('Begin about 13 December 2026, ready on 10 January 2027 at the earliest'),
+    ).toBeVisible()
+    expect(screen.queryByText('Urgent')).not.toBeInTheDocument()
+    expect((await steps()).queryByText(/too late|should have|^begin by/i)).not.toBeInTheDocument()
+    await user.click(passport.getByText(/^What to do, and how to save time/))
+    expect(passport.getByText(/^If time is short: Ask Passport Seva/)).toBeVisible()
+    expect(screen.getAllByText(/^You cannot make it by this day/)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: /^Move the plan to/ }))
     expect(screen.queryByText(/^You cannot make it by this day/)).not.toBeInTheDocument()
     expect(stored().plans[0]?.by).not.toBe('2027-02')
+  })
+
+  test('of a plan with little time move no row when they are ticked, only their days', async () => {
+    keepPlans(somePlan({ by: '2027-02', own: [{ id: 'o1', title: 'Ask Anu', day: '2026-12-01' }] }))
+    const { user } = renderApp(paths.plan.href())
+    await row('Get your passport ready')
+    const before = await order()
+    for (const title of ['Get your passport ready', /^Accept the place/, 'Ask Anu'])
+      await user.click((await row(title)).getByRole('checkbox'))
+    expect(await order()).toEqual(before)
+    expect((await row('Get your passport ready')).getByText('Done')).toBeVisible()
+    // It no longer waits for the passport.
+    expect((await row('Take the language test')).getByText(/^Begin today, ready on/)).toBeVisible()
+    await user.type(screen.getByLabelText('What do you need to do?'), 'Ask the bank')
+    await user.type(screen.getByLabelText('By which day?'), '2026-11-23')
+    await user.click(screen.getByRole('button', { name: 'Add the step' }))
+    // What is added is where its day belongs.
+    await row('Ask the bank')
+    expect((await order()).at(-1)).toBe('arrive')
   })
 
   test('of work in the Gulf end with India’s clearance; an older plan has it too', async () => {
@@ -381,7 +415,7 @@ describe('the steps', () => {
     for (const done of [/^Apply to the college/, /^Accept the place/, /^Get the APS/])
       await user.click((await row(done)).getByRole('checkbox'))
     expect(screen.getByText(/^This is tight/)).toBeVisible()
-    expect(screen.queryByText('Too late')).not.toBeInTheDocument()
+    expect(screen.getAllByText('Urgent').length).toBeGreaterThan(0)
   })
 
   test('have notes, which are stored when the reader leaves the field', async () => {
@@ -598,6 +632,49 @@ describe('several plans', () => {
     expect(screen.getByLabelText('Where?')).toHaveDisplayValue('Netherlands')
     await user.click(screen.getByRole('button', { name: 'Save the changes' }))
     expect(await screen.findByRole('heading', { name: 'Study in the Netherlands' })).toBeVisible()
+  })
+
+  test('whose day has passed say so, and can be moved to a month that works', async () => {
+    keepPlans(somePlan({ purpose: 'visit', by: '2026-11-15' }))
+    const { user } = renderApp(paths.plan.href())
+    expect(await screen.findByText('This day has passed.')).toBeVisible()
+    expect(screen.queryByText(/^You cannot make it|^Next:/)).not.toBeInTheDocument()
+    expect((await row('Get your passport ready')).getByText(/^Begin today/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Move the plan to/ }))
+    expect(screen.getByText(/^This is tight/)).toBeVisible()
+    expect(screen.queryByText('This day has passed.')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Remove the plan' })).not.toBeInTheDocument()
+  })
+
+  test('whose day has passed can be removed, with undo', async () => {
+    keepPlans(somePlan({ by: '2026-11' }))
+    const { user } = renderApp(paths.plan.href())
+    expect(await screen.findByText(/^This month has begun; a month means/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove the plan' }))
+    expect(stored().plans).toEqual([])
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await user.click(undo)
+    expect(await screen.findByText(/^This month has begun/)).toBeVisible()
+  })
+
+  test('wish well once all is done and the day has passed', async () => {
+    const done = stepsOf('visit', undefined).map(({ id }): [string, { state: 'done' }] => [
+      id,
+      { state: 'done' },
+    ])
+    const visited = somePlan({ purpose: 'visit', country: null, steps: Object.fromEntries(done) })
+    keepPlans({ ...visited, by: '2026-11-21' })
+    renderApp(paths.plan.href())
+    expect(await screen.findByText('All steps are done or skipped.')).toBeVisible()
+    expect(screen.getByText('This day has passed. We wish you all the best.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Move the plan|Remove the plan/ })).toBeNull()
+  })
+
+  test('whose day is today have not passed', async () => {
+    keepPlans(somePlan({ by: '2026-11-22' }))
+    renderApp(paths.plan.href())
+    expect(await screen.findByText(/^You cannot make it by this day/)).toBeVisible()
   })
 
   test('whose day is past keep that day until another is chosen', async () => {

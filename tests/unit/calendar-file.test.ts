@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { calendarFile } from '@/features/plan/calendar-file'
-import type { DatedStep } from '@/features/plan/schedule'
+import { type DatedStep, scheduleOf } from '@/features/plan/schedule'
+import { somePlan } from '../some-plan'
 
 const PLAN = 'abcdefghijkl'
+const MADE = '2026-11-20T20:00:00.000Z'
 const NOW = Date.UTC(2026, 10, 22, 7, 30)
 
 const step = (changes: Partial<DatedStep> = {}): DatedStep => ({
@@ -37,7 +39,7 @@ function ringsAt(event: ICAL.Component, alarm: ICAL.Component): string {
 
 /** Reads a calendar file with another library than the one that wrote it. */
 function read(steps: readonly DatedStep[], name = 'Study in Germany', now = NOW) {
-  const file = calendarFile(PLAN, name, steps, now)
+  const file = calendarFile({ id: PLAN, createdAt: MADE }, name, steps, now)
   const calendar = new ICAL.Component(ICAL.parse(file))
   const events = calendar.getAllSubcomponents('vevent').map((event) => ({
     value: (property: string) => event.getFirstPropertyValue(property)?.toString(),
@@ -108,11 +110,51 @@ describe('a calendar file', () => {
     expect(events.flatMap(({ alarms }) => alarms)).toEqual([])
   })
 
-  test('moves steps that should have begun before today to today, and says so', () => {
-    const late = first([step({ begin: '2026-10-01', late: true })])
+  test('says of a step with little time when it can be ready at the earliest', () => {
+    const late = first([step({ begin: '2026-11-22', ready: '2026-12-13', late: true })])
     expect(late.value('dtstart')).toBe('2026-11-22')
-    expect(late.value('summary')).toBe('Begin now: Passport')
-    expect(late.value('description')).toMatch(/^This should have begun on 1 October 2026\.\n/)
+    expect(late.value('summary')).toBe('Begin: Passport')
+    expect(late.value('description')).toBe('If all goes fast, this is ready on 13 December 2026.')
+  })
+
+  test('moves an own step whose day is over to today, and says which day it had', () => {
+    const own = { own: true, begin: '2026-10-01', ready: '2026-10-01', late: true }
+    const late = first([step({ ...own, title: 'Ask Anu' })])
+    expect(late.value('dtstart')).toBe('2026-11-22')
+    expect(late.value('summary')).toBe('Ask Anu')
+    expect(late.value('description')).toBe('Its day was 1 October 2026.')
+  })
+
+  test('has what was done before the plan was made on the day on which it was made', () => {
+    const done = first([step({ begin: '2026-03-01', ready: '2026-04-12', state: 'done' })])
+    expect(done.value('dtstart')).toBe('2026-11-21')
+    const since = first([step({ begin: '2026-11-21', state: 'skipped' })])
+    expect(since.value('dtstart')).toBe('2026-11-21')
+  })
+
+  test('does not ask to begin what one only waits for', () => {
+    const { events } = read([step({ id: 'visa', title: 'Wait for the visa' })])
+    expect(events[0]?.value('summary')).toBe('Wait for the visa')
+  })
+
+  test('of a plan that cannot be met has its entries on the days on which they can begin', () => {
+    const short = somePlan({
+      purpose: 'visit',
+      country: { id: 'c2', name: 'Canada' },
+      by: '2027-01-15',
+      own: [{ id: 'o1', title: 'Ask Anu', day: '2026-11-01' }],
+    })
+    const { events } = read(scheduleOf(short, '2026-11-22'))
+    expect(events.map(({ value }) => [value('dtstart'), value('summary')])).toEqual([
+      ['2026-11-22', 'Ask Anu'],
+      ['2026-11-22', 'Begin: Get your passport ready'],
+      ['2026-11-22', 'Begin: Plan your days, or ask for the invitation'],
+      ['2026-11-22', 'Begin: Show how you pay and why you come back'],
+      ['2026-11-29', 'Begin: Buy travel insurance'],
+      ['2026-12-13', 'Begin: Apply online, then give your fingerprints'],
+      ['2026-12-20', 'Wait for the visa'],
+      ['2027-01-17', 'Begin: Book the flight and a place to stay'],
+    ])
   })
 
   test.each([

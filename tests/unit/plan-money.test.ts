@@ -82,12 +82,21 @@ describe('by month', () => {
   const visa = steps.find(({ id }) => id === 'visa')
 
   test('a line is due on the day its step is ready, or on its own', () => {
-    expect(dueDay(line({ due: { step: 'visa' } }), steps)).toBe(visa?.ready)
-    expect(dueDay(line({ due: { day: '2027-03-05' } }), steps)).toBe('2027-03-05')
-    expect(dueDay(line({ due: { step: 'unknown' } }), steps)).toBeNull()
-    expect(dueDay(line(), steps)).toBeNull()
+    expect(dueDay(line({ due: { step: 'visa' } }), steps, plan())).toBe(visa?.ready)
+    expect(dueDay(line({ due: { day: '2027-03-05' } }), steps, plan())).toBe('2027-03-05')
+    expect(dueDay(line({ due: { step: 'unknown' } }), steps, plan())).toBeNull()
+    expect(dueDay(line(), steps, plan())).toBeNull()
     const skipped = scheduleOf(plan({ steps: { visa: { state: 'skipped' } } }), TODAY)
-    expect(dueDay(line({ due: { step: 'visa' } }), skipped)).toBeNull()
+    expect(dueDay(line({ due: { step: 'visa' } }), skipped, plan())).toBeNull()
+  })
+
+  test('a line is never due before the plan was made, if its step is late or was done before', () => {
+    const short = plan({ by: '2027-02', steps: { passport: { state: 'done' } } })
+    const dated = scheduleOf(short, TODAY)
+    expect(dueDay(line({ due: { step: 'passport' } }), dated, short)).toBeNull()
+    // Four weeks at least for the test; five for records and APS, then six until the college answers.
+    expect(dueDay(line({ due: { step: 'language-test' } }), dated, short)).toBe('2026-12-20')
+    expect(dueDay(line({ due: { step: 'apply' } }), dated, short)).toBe('2027-02-07')
   })
 
   test('paid lines are left out; overdue lines come first, lines without a date last', () => {
@@ -142,7 +151,9 @@ describe('the lines of a plan', () => {
       expect(lines.map(({ amount }) => amount)).toEqual(
         lines.map(({ id }) => (id === 'our-premium' ? premiumPrice.priceRupees : null)),
       )
-      const undated = lines.filter((each) => dueDay(each, steps) === null).map(({ id }) => id)
+      const undated = lines
+        .filter((each) => dueDay(each, steps, empty) === null)
+        .map(({ id }) => id)
       expect(undated).toEqual(['our-premium'])
     }
   })

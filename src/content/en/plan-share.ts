@@ -10,12 +10,13 @@ export const planShare = {
     failed: 'The file could not be made. Check your connection and press again.',
     titles: {
       begin: (title: string) => `Begin: ${title}`,
-      late: (title: string) => `Begin now: ${title}`,
       done: (title: string) => `Done: ${title}`,
       skipped: (title: string) => `Skipped: ${title}`,
     },
     readyBy: (day: string) => `Be ready by ${day}.`,
-    wasToBegin: (day: string) => `This should have begun on ${day}.`,
+    earliest: (day: string) => `If all goes fast, this is ready on ${day}.`,
+    /** Of an own step, which is on another day in the calendar. */
+    ownDay: (day: string) => `Its day was ${day}.`,
     decidedBy: (office: string) => `Who decides: ${office}`,
     file: 'plan',
   },
@@ -46,6 +47,8 @@ export const planShare = {
     toDo: 'Still to do:',
     step: (title: string, begin: string, ready: string) =>
       `- ${title}: begin by ${begin}, ready by ${ready}`,
+    late: (title: string, begin: string, ready: string) =>
+      `- ${title}: from ${begin}, ready on ${ready} at the earliest`,
     own: (title: string, day: string) => `- ${title}: ${day}`,
     more: (count: number) => (count === 1 ? '- and 1 more step' : `- and ${count} more steps`),
     allDone: 'All steps are done or skipped.',
@@ -74,6 +77,7 @@ export const planShare = {
     step: 'Step',
     begin: 'Begin by',
     ready: 'Ready by',
+    earliest: (day: string) => `${day} at the earliest`,
     decides: 'Who decides',
     states: { done: 'Done', skipped: 'Skipped' },
     papers: 'Papers',

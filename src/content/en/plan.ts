@@ -85,13 +85,6 @@ export const plan = {
     note: 'Dates are in Indian time.',
     beginReady: (begin: string, ready: string) => `Begin by ${begin}, ready by ${ready}`,
     by: (day: string) => `By ${day}`,
-    late: 'Late',
-    tooLate: 'Too late',
-    lateText: (day: string) =>
-      `You should have begun by ${day}. It can still work if all goes fast.`,
-    tooLateText: (day: string) =>
-      `You should have begun by ${day}. There is too little time, even if all goes fast.`,
-    stillPossible: 'What you can still do:',
     skipped: 'Skipped',
     skip: 'Skip this step',
     unskip: 'Do not skip it',

@@ -11,12 +11,13 @@ export const planShare = {
     failed: 'फ़ाइल नहीं बन पाई। अपना इंटरनेट देखें और फिर से दबाएँ।',
     titles: {
       begin: (title: string) => `शुरू करें: ${title}`,
-      late: (title: string) => `अभी शुरू करें: ${title}`,
       done: (title: string) => `पूरा हुआ: ${title}`,
       skipped: (title: string) => `छोड़ा हुआ: ${title}`,
     },
     readyBy: (day: string) => `${day} तक यह काम पूरा कर लें।`,
-    wasToBegin: (day: string) => `इसे ${day} को शुरू होना था।`,
+    earliest: (day: string) => `सब जल्दी हो, तो यह ${day} को पूरा हो जाएगा।`,
+    /** Of an own step, which is on another day in the calendar. */
+    ownDay: (day: string) => `इसका दिन था: ${day}।`,
     decidedBy: (office: string) => `फ़ैसला कौन करता है: ${office}`,
     file: 'plan',
   },
@@ -47,6 +48,8 @@ export const planShare = {
     toDo: 'अभी करना है:',
     step: (title: string, begin: string, ready: string) =>
       `- ${title}: ${begin} तक शुरू, ${ready} तक तैयार`,
+    late: (title: string, begin: string, ready: string) =>
+      `- ${title}: ${begin} से, सबसे जल्दी ${ready} को तैयार`,
     own: (title: string, day: string) => `- ${title}: ${day}`,
     more: (count: number) => `- और ${count} क़दम`,
     allDone: 'सारे क़दम पूरे हो गए या छोड़ दिए गए।',
@@ -75,6 +78,7 @@ export const planShare = {
     step: 'क़दम',
     begin: 'कब तक शुरू',
     ready: 'कब तक तैयार',
+    earliest: (day: string) => `सबसे जल्दी ${day}`,
     decides: 'फ़ैसला कौन करता है',
     states: { done: 'पूरा हुआ', skipped: 'छोड़ा हुआ' },
     papers: 'काग़ज़ात',

@@ -85,12 +85,6 @@ export const plan = {
     note: 'तारीख़ें भारत के समय से हैं।',
     beginReady: (begin: string, ready: string) => `${begin} तक शुरू करें, ${ready} तक तैयार`,
     by: (day: string) => `${day} तक`,
-    late: 'देर हुई',
-    tooLate: 'समय निकल गया',
-    lateText: (day: string) => `इसे ${day} तक शुरू हो जाना था। सब जल्दी हो, तो अब भी हो सकता है।`,
-    tooLateText: (day: string) =>
-      `इसे ${day} तक शुरू हो जाना था। अब सब जल्दी हो, तब भी समय पर नहीं होगा।`,
-    stillPossible: 'अब भी आप यह कर सकते हैं:',
     skipped: 'छोड़ा हुआ',
     skip: 'यह क़दम छोड़ें',
     unskip: 'फिर से शामिल करें',

@@ -53,6 +53,7 @@ import type * as pendingEnquiries from './pending-enquiries'
 import type * as plan from './plan'
 import type * as planCosts from './plan-costs'
 import type * as planCountrySteps from './plan-country-steps'
+import type * as planDays from './plan-days'
 import type * as planDeciders from './plan-deciders'
 import type * as planForm from './plan-form'
 import type * as planLink from './plan-link'
@@ -147,6 +148,7 @@ export interface AllWords {
   plan: typeof plan
   'plan-costs': typeof planCosts
   'plan-country-steps': typeof planCountrySteps
+  'plan-days': typeof planDays
   'plan-deciders': typeof planDeciders
   'plan-form': typeof planForm
   'plan-link': typeof planLink

@@ -11,12 +11,13 @@ export const planShare = {
     failed: 'ഫയൽ ഉണ്ടാക്കാൻ കഴിഞ്ഞില്ല. ഇന്റർനെറ്റ് ഉണ്ടോ എന്നു നോക്കിയിട്ട് വീണ്ടും അമർത്തൂ.',
     titles: {
       begin: (title: string) => `തുടങ്ങുക: ${title}`,
-      late: (title: string) => `ഇപ്പോൾ തുടങ്ങുക: ${title}`,
       done: (title: string) => `തീർന്നു: ${title}`,
       skipped: (title: string) => `വിട്ടു: ${title}`,
     },
     readyBy: (day: string) => `${day}-നകം തീർക്കൂ.`,
-    wasToBegin: (day: string) => `ഇതു തുടങ്ങേണ്ടിയിരുന്ന ദിവസം: ${day}.`,
+    earliest: (day: string) => `എല്ലാം വേഗം നടന്നാൽ ${day}-ന് തീരും.`,
+    /** Of an own step, which is on another day in the calendar. */
+    ownDay: (day: string) => `ഇതിനു വച്ചിരുന്ന ദിവസം: ${day}.`,
     decidedBy: (office: string) => `തീരുമാനിക്കുന്നത്: ${office}`,
     file: 'plan',
   },
@@ -48,6 +49,8 @@ export const planShare = {
     toDo: 'ഇനി ചെയ്യാനുള്ളത്:',
     step: (title: string, begin: string, ready: string) =>
       `- ${title}: ${begin}-നകം തുടങ്ങണം, ${ready}-നകം തീർക്കണം`,
+    late: (title: string, begin: string, ready: string) =>
+      `- ${title}: ${begin} മുതൽ, വേഗം നടന്നാൽ ${ready}-ന് തീരും`,
     own: (title: string, day: string) => `- ${title}: ${day}`,
     more: (count: number) => (count === 1 ? '- കൂടാതെ 1 പടി കൂടി' : `- കൂടാതെ ${count} പടികൾ കൂടി`),
     allDone: 'എല്ലാ പടികളും തീർന്നു, അല്ലെങ്കിൽ വിട്ടു.',
@@ -76,6 +79,7 @@ export const planShare = {
     step: 'പടി',
     begin: 'എന്നേക്കു തുടങ്ങണം',
     ready: 'എന്നേക്കു തീർക്കണം',
+    earliest: (day: string) => `ഏറ്റവും നേരത്തേ ${day}`,
     decides: 'തീരുമാനിക്കുന്നത്',
     states: { done: 'തീർന്നു', skipped: 'വിട്ടു' },
     papers: 'രേഖകൾ',

@@ -14,8 +14,9 @@ import { dayBegins } from '@/lib/dates/beginnings'
 import { dayInIndia } from '@/lib/dates/india-days'
 import { DAY_MS, HOUR_MS } from '@/lib/dates/spans'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { madeOn } from './made-on'
 import type { DatedStep } from './schedule'
-import type { Day } from './schema'
+import type { Day, Plan } from './schema'
 
 const { calendar: words } = planShare
 
@@ -52,16 +53,18 @@ function reminderOf(day: Day, now: number): number {
   return later / 1000
 }
 
-function titleOf({ title, own, state }: DatedStep, isOver: boolean): string {
+/** Others work on these, and the reader waits: there is nothing to begin. */
+const awaited = new Set(['permit', 'visa'])
+
+function titleOf({ id, title, own, state }: DatedStep): string {
   if (state) return words.titles[state](title)
-  if (isOver) return words.titles.late(title)
-  return own ? title : words.titles.begin(title)
+  return own || awaited.has(id) ? title : words.titles.begin(title)
 }
 
-function textOf({ begin, ready, own, note, url, decidedBy, state }: DatedStep, isOver: boolean) {
+function textOf({ ready, own, late, note, url, decidedBy, state }: DatedStep) {
   const lines = [
-    isOver && words.wasToBegin(dayText(begin)),
-    !own && !state && words.readyBy(dayText(ready)),
+    own && late && words.ownDay(dayText(ready)),
+    !own && !state && (late ? words.earliest : words.readyBy)(dayText(ready)),
     decidedBy && words.decidedBy(decidedBy),
     url,
   ]
@@ -71,12 +74,13 @@ function textOf({ begin, ready, own, note, url, decidedBy, state }: DatedStep, i
 /**
  * The file of a plan for any calendar (RFC 5545): one whole-day event for each step, on the day it
  * begins, with a reminder at nine in the morning of the day before, or if that is past, at the next
- * nine in the morning. A step that was to begin before `today` is on today. An event's id consists of the
- * plan's and the step's, so that a file imported later replaces the events; therefore done and skipped
- * steps stay in it, without a reminder. `now` is in ms. Product 10, Plans.
+ * nine in the morning. An own step whose day is over is on today; what was done before the plan was made
+ * is on the day of that. An event's id consists of the plan's and the step's, so that a file imported
+ * later replaces the events; therefore done and skipped steps stay in it, without a reminder. `now` is
+ * in ms. Product 10, Plans.
  */
 export function calendarFile(
-  planId: string,
+  plan: Pick<Plan, 'id' | 'createdAt'>,
   name: string,
   steps: readonly DatedStep[],
   now: number,
@@ -88,11 +92,11 @@ export function calendarFile(
     name: escaped(name),
   })
   for (const step of steps) {
-    const isOver = !step.state && step.begin < today
-    const day = isOver ? today : step.begin
-    const title = clean(titleOf(step, isOver))
+    const first = step.state ? madeOn(plan) : today
+    const day = step.begin < first ? first : step.begin
+    const title = clean(titleOf(step))
     const event = calendar.createEvent({
-      id: `${planId}-${step.id}@${UID_HOST}`,
+      id: `${plan.id}-${step.id}@${UID_HOST}`,
       // It only has to grow with each file; seconds fit for half a century.
       sequence: Math.floor((now - SEQUENCE_BEGINS) / 1000),
       stamp: new Date(now),
@@ -100,7 +104,7 @@ export function calendarFile(
       end: dateOf(day, 1),
       allDay: true,
       summary: title,
-      description: clean(textOf(step, isOver)),
+      description: clean(textOf(step)),
       url: step.url ?? null,
       status: step.state === 'skipped' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -20,7 +20,7 @@ function cellsOf(line: MoneyLine, plan: Plan, steps: readonly DatedStep[]): stri
     line.currency,
     line.currency === 'INR' ? '1' : figure(line.rate),
     figure(paise === null ? null : paise / 100),
-    dueDay(line, steps) ?? '',
+    dueDay(line, steps, plan) ?? '',
     line.paid ? words.yes : words.no,
   ]
 }

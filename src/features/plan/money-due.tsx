@@ -43,9 +43,10 @@ export function MoneyDue({
           <option value={NONE}>{words.dueNone}</option>
           <option value={OWN_DAY}>{words.dueOwn}</option>
           {isGone && <option value={value}>{words.dueGone}</option>}
-          {steps.map(({ id, title, ready }) => (
+          {steps.map(({ id, title, ready, own }) => (
             <option key={id} value={id}>
-              {words.dueStep(title, dayText(ready))}
+              {/* The days of a usual step that is done may lie before the plan was made. */}
+              {!own && ready < today ? title : words.dueStep(title, dayText(ready))}
             </option>
           ))}
         </select>

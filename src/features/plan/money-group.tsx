@@ -86,7 +86,7 @@ function MoneyList({
           <li key={line.id} className={styles.line}>
             <MoneyRow
               line={line}
-              due={dueDay(line, sheet.steps)}
+              due={dueDay(line, sheet.steps, plan)}
               destination={sheet.destination}
               isNew={line.id === sheet.arrived}
               isOpen={line.id === sheet.open.id}

@@ -1,5 +1,6 @@
 import { monthOf } from '@/lib/dates/calendar'
 import { sorted } from '@/lib/lists'
+import { madeOn } from './made-on'
 import type { DatedStep } from './schedule'
 import type { Day, MoneyLine, Plan } from './schema'
 
@@ -32,10 +33,16 @@ export function sumOf(lines: readonly MoneyLine[]): Sum {
 }
 
 /** The day by which a line is to be paid: its own, or the day its step is ready; null if there is none. */
-export function dueDay({ due }: MoneyLine, steps: readonly DatedStep[]): Day | null {
+export function dueDay(
+  { due }: MoneyLine,
+  steps: readonly DatedStep[],
+  plan: Pick<Plan, 'createdAt'>,
+): Day | null {
   if (!due) return null
   if ('day' in due) return due.day
-  return steps.find(({ id, state }) => id === due.step && state !== 'skipped')?.ready ?? null
+  const step = steps.find(({ id, state }) => id === due.step && state !== 'skipped')
+  if (!step) return null
+  return !step.own && step.ready < madeOn(plan) ? null : step.ready
 }
 
 /** The keys for what was due before today, and for what has no date. */
@@ -60,7 +67,7 @@ const place = (month: string) => ({ [OVERDUE]: '0', [UNDATED]: '9' })[month] ?? 
 export function monthsOf(plan: Plan, steps: readonly DatedStep[], today: Day): Month[] {
   const byMonth = new Map<string, MoneyLine[]>()
   for (const line of plan.money.filter(({ paid }) => !paid)) {
-    const month = dueMonth(dueDay(line, steps), today)
+    const month = dueMonth(dueDay(line, steps, plan), today)
     byMonth.set(month, [...(byMonth.get(month) ?? []), line])
   }
   const sums = [...byMonth].map(([month, lines]) => ({ month, sum: sumOf(lines) }))

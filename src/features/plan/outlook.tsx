@@ -1,37 +1,30 @@
 import { useState } from 'react'
 import { dayText } from '@/words/day-text'
 import { planOutlook as words } from '@/words/plan-outlook'
-import { firstDayOf, monthOf } from '@/lib/dates/calendar'
+import { monthOf } from '@/lib/dates/calendar'
+import { OutlookBox } from './outlook-box'
+import type { PlanOutlook } from './outlook-of'
 import { monthToBegin } from './preset-month'
-import { type DatedStep, soonestEnd } from './schedule'
+import type { DatedStep } from './schedule'
 import type { Day, Plan } from './schema'
-import styles from './outlook.module.css'
-import { StepTitle } from './step-title'
 import { plans } from './store'
 
-/** What is next, and whether the plan's day can be met. */
-export function Outlook({
-  plan,
-  steps,
-  today,
-}: {
+type Props = {
   plan: Plan
+  outlook: PlanOutlook
   steps: readonly DatedStep[]
   today: Day
-}) {
+  onRemove: () => void
+}
+
+/** The outlook of the reader's own plan, with a way to move it, or to remove one whose day has passed. */
+export function Outlook({ plan, outlook, steps, today, onRemove }: Props) {
   const [moved, setMoved] = useState('')
-  const open = steps.filter(({ state }) => state === undefined)
-  const ours = open.filter(({ own }) => !own)
-  const [next] = open
-  const by = firstDayOf(plan.by)
-  const { quick, sure } = soonestEnd(plan, today)
-  const isOver = ours.length > 0 && quick > by
-  const isTight = !isOver && ours.length > 0 && sure > by
-  const isFine = !isOver && !isTight
-  /** For study: the reader has not applied yet. */
-  const isStudyAhead = plan.purpose === 'study' && ours.some(({ id }) => id === 'apply')
-  const other = monthToBegin(plan, isTight ? sure : quick, today)
-  const isEarlier = isFine && isStudyAhead && other < monthOf(by)
+  const { tone, quick, sure, open, isStudyAhead } = outlook
+  const isPast = tone === 'past' && open.length > 0
+  const other = monthToBegin(plan, tone === 'tight' ? sure : quick, today)
+  const isEarlier = tone === 'fine' && isStudyAhead && other < monthOf(plan.by)
+  const now = { past: words.pastNow, over: words.overNow, tight: words.tightNow, fine: '' }
 
   function moveTo(month: string) {
     if (plans.change(plan.id, (before) => ({ ...before, by: month })))
@@ -39,34 +32,9 @@ export function Outlook({
   }
 
   return (
-    <div className={styles.outlook} data-tone={isOver ? 'over' : isTight ? 'tight' : 'fine'}>
-      <p>
-        <strong>
-          {next ? (
-            <StepTitle
-              title={next.title}
-              own={next.own}
-              within={(title) =>
-                next.begin <= today ? words.now(title) : words.next(title, dayText(next.begin))
-              }
-            />
-          ) : (
-            words.allDone
-          )}
-        </strong>
-      </p>
-      <p>
-        {words.progress(steps.length - open.length, steps.length)}
-        <progress max={steps.length} value={steps.length - open.length} aria-hidden="true" />
-      </p>
-      {ours.length > 0 && (
-        <p>
-          {isOver ? words.over(dayText(quick)) : isTight ? words.tight(dayText(sure)) : words.fine}
-        </p>
-      )}
-      {isStudyAhead && <p>{words.lastDay}</p>}
+    <OutlookBox outlook={outlook} steps={steps} today={today} now={now[tone]}>
       {isEarlier && <p>{words.earlier(dayText(other))}</p>}
-      {(!isFine || isEarlier) && (
+      {(isPast || tone === 'over' || tone === 'tight' || isEarlier) && (
         <button
           type="button"
           className="button button-plain"
@@ -76,9 +44,14 @@ export function Outlook({
           {words.moveTo(dayText(other))}
         </button>
       )}
+      {isPast && (
+        <button type="button" className="button button-plain" onClick={onRemove}>
+          {words.remove}
+        </button>
+      )}
       <p role="status" className={moved ? undefined : 'visually-hidden'}>
         {moved}
       </p>
-    </div>
+    </OutlookBox>
   )
 }

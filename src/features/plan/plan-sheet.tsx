@@ -8,6 +8,7 @@ import { plan as words } from '@/words/plan'
 import { ChangeForm } from './change-form'
 import { LateMoney, LateTakeAway } from './late-parts'
 import { Outlook } from './outlook'
+import { outlookOf } from './outlook-of'
 import { PaperList } from './paper-list'
 import { newPlanHref } from './plan-links'
 import { PlanName } from './plan-name'
@@ -35,6 +36,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
   const [isChanged, setChanged] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
   const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
+  const outlook = useMemo(() => outlookOf(plan, steps, today), [plan, steps, today])
 
   function endChange() {
     // The button is rendered again first, then it takes the focus.
@@ -75,7 +77,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
       </header>
       <div className={styles.side}>
         <div className={styles.stays}>
-          <Outlook plan={plan} steps={steps} today={today} />
+          <Outlook plan={plan} outlook={outlook} steps={steps} today={today} onRemove={onRemove} />
           {isKept ? (
             <p className="quiet small">{words.sheet.kept}</p>
           ) : (
@@ -92,7 +94,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
         </div>
       </div>
       <div className={styles.beside} data-paper="stack">
-        <StepList plan={plan} steps={steps} today={today} />
+        <StepList plan={plan} steps={steps} outlook={outlook} today={today} />
         <PaperList plan={plan} />
       </div>
       <div id="plan-money">
@@ -101,7 +103,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
       <div id="plan-take-away">
         <LateTakeAway plan={plan} steps={steps} />
       </div>
-      <TakeAwayPaper plan={plan} steps={steps} today={today} />
+      <TakeAwayPaper plan={plan} steps={steps} outlook={outlook} today={today} />
     </section>
   )
 }

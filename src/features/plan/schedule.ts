@@ -17,15 +17,15 @@ export interface DatedStep {
   id: string
   title: string
   own: boolean
-  /** The last day to begin if everything takes its longest time. */
+  /** The last day to begin if everything takes its longest time; if `late`, the first possible day. */
   begin: Day
-  /** The day by which the steps that wait for this one need it. */
+  /** The day by which the steps that wait for this one need it; if `late`, the first possible day. */
   ready: Day
   state?: StepState | undefined
   note?: string | undefined
   url?: string | undefined
   decidedBy?: string | undefined
-  /** Its day to begin is over, and it is neither done nor skipped. */
+  /** Open, but it cannot begin on the day counted back: its days are counted forward from today. */
   late: boolean
   /** It can still be ready in time if everything takes its shortest usual time. */
   fits: boolean
@@ -82,8 +82,8 @@ function datedOwn({ id, title, day, state, note }: OwnStep, today: Day): DatedSt
 }
 
 /**
- * The steps of a plan, counted backwards from its day and sorted by the day to begin; `today` is the
- * day in India. Never throws. Product 10, Plans.
+ * The steps of a plan, sorted by the day to begin. They are counted back from the plan's day; a step for
+ * which that leaves too little time, forward from `today` (in India). Never throws. Product 10, Plans.
  */
 export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
   const country = countryOf(plan)
@@ -95,21 +95,25 @@ export function scheduleOf(plan: Plan, today: Day): DatedStep[] {
     const { id, span, rests, officialUrl, decides } = step
     const { title, text, late } = stepWords(plan.purpose, country, id)
     const ready = readyBy.get(id) ?? firstDayOf(plan.by)
-    // Also for a ticked step, so that it does not move while the reader ticks it.
+    // Also for a ticked step: its own tick does not change its days.
     const begin = addDays(ready, -daysOf(span, 'to'))
     const { state, note } = plan.steps[id] ?? {}
+    const soon = soonest.get(id) ?? today
+    const first = addDays(soon, -daysOf(span, 'from'))
+    const isOpen = state === undefined
+    const isLate = isOpen && begin < first
     return {
       id,
       title,
       own: false,
-      begin,
-      ready,
+      begin: isLate ? first : begin,
+      ready: isLate ? soon : ready,
       state,
       note,
       url: officialUrl,
       decidedBy: planDeciders[decides],
-      late: begin < today && state === undefined,
-      fits: state !== undefined || (soonest.get(id) ?? today) <= (lastBy.get(id) ?? ready),
+      late: isLate,
+      fits: !isOpen || soon <= (lastBy.get(id) ?? ready),
       fact: { span, rests, text, late },
     }
   })

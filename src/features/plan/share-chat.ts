@@ -13,9 +13,9 @@ const { chat: words } = planShare
 /** Nobody reads more steps in a chat. */
 const MOST_STEPS = 12
 
-function lineOf({ own, title, begin, ready }: DatedStep): string {
+function lineOf({ own, title, begin, ready, late }: DatedStep): string {
   if (own) return words.own(title, dayText(ready))
-  return words.step(title, dayText(begin), dayText(ready))
+  return (late ? words.late : words.step)(title, dayText(begin), dayText(ready))
 }
 
 /**

@@ -8,6 +8,7 @@ import { checkAgain } from '@/words/written-on'
 import { spliced } from '@/lib/lists'
 import { newId } from '@/lib/text/new-id'
 import { withNote, withOwn, withOwnBack, withState } from './change-steps'
+import { isUrgent, type PlanOutlook } from './outlook-of'
 import { OwnStepForm } from './own-step-form'
 import type { DatedStep } from './schedule'
 import type { Day, OwnStep, Plan } from './schema'
@@ -16,14 +17,17 @@ import { StepRow } from './step-row'
 import styles from './step-list.module.css'
 import { plans } from './store'
 import { UndoNote } from './undo-note'
+import { useSteadyOrder } from './use-steady-order'
 
 type Gone = { step: OwnStep; place: number }
 
-type Props = { plan: Plan; steps: readonly DatedStep[]; today: Day }
+type Props = { plan: Plan; steps: readonly DatedStep[]; outlook: PlanOutlook; today: Day }
 
 /** All steps by their days, and the form that adds one. Product 10, Plans. */
-export function StepList({ plan, steps, today }: Props) {
-  const { id, purpose, country, own } = plan
+export function StepList({ plan, steps, outlook, today }: Props) {
+  const { id, purpose, country, own, by } = plan
+  const days = own.map((step) => [step.id, step.day])
+  const inOrder = useSteadyOrder(steps, JSON.stringify([today, purpose, country, by, days]))
   const [gone, setGone] = useState<Gone>()
   const [said, setSaid] = useState('')
 
@@ -75,11 +79,12 @@ export function StepList({ plan, steps, today }: Props) {
         />
       )}
       <ol className={`plain-list ${styles.list}`}>
-        {steps.map((step) => (
+        {inOrder.map((step) => (
           <StepRow
             key={`${purpose} ${country?.name} ${step.id}`}
             step={step}
             today={today}
+            isUrgent={isUrgent(step, outlook, today)}
             actions={actions}
           />
         ))}

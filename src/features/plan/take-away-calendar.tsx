@@ -24,7 +24,7 @@ export function TakeAwayCalendar({ plan, steps }: { plan: Plan; steps: readonly 
     try {
       const { calendarFile } = await loadCode(() => import('./calendar-file'))
       const file = fileName(plan, words.file, 'ics')
-      saveFile(calendarFile(plan.id, planName(plan), steps, Date.now()), 'text/calendar', file)
+      saveFile(calendarFile(plan, planName(plan), steps, Date.now()), 'text/calendar', file)
       setState({ saved: file })
     } catch {
       setState('failed')

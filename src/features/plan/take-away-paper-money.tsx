@@ -44,7 +44,7 @@ export function PaperMoney({ plan, steps }: { plan: Plan; steps: readonly DatedS
               </th>
             </tr>
             {lines.map((line) => {
-              const due = dueDay(line, steps)
+              const due = dueDay(line, steps, plan)
               return (
                 <tr key={line.id}>
                   <th scope="row">

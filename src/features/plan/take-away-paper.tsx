@@ -11,6 +11,7 @@ import { planMoney } from '@/words/plan-money'
 import { planShare } from '@/words/plan-share'
 import { usePrinting } from '@/lib/browser/use-printing'
 import { MoneyOverview } from './money-overview'
+import type { PlanOutlook } from './outlook-of'
 import { PlanName } from './plan-name'
 import type { DatedStep } from './schedule'
 import type { Day, Plan } from './schema'
@@ -20,14 +21,14 @@ import styles from './take-away-paper.module.css'
 
 const { paper: words } = planShare
 
-type Props = { plan: Plan; steps: readonly DatedStep[]; today: Day }
+type Props = { plan: Plan; steps: readonly DatedStep[]; outlook: PlanOutlook; today: Day }
 
 /** The plan on A4, shown instead of the page while it is printed. Not on the screen. */
 export function TakeAwayPaper(props: Props) {
   return usePrinting() ? createPortal(<Paper {...props} />, document.body) : null
 }
 
-function Paper({ plan, steps, today }: Props) {
+function Paper({ plan, steps, outlook, today }: Props) {
   return (
     <article className={styles.paper}>
       <header>
@@ -38,8 +39,9 @@ function Paper({ plan, steps, today }: Props) {
           <PlanName plan={plan} />
         </h1>
         <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
+        {outlook.verdict && <p>{outlook.verdict}</p>}
       </header>
-      <PaperSteps steps={steps} />
+      <PaperSteps steps={steps} today={today} />
       <PaperPapers plan={plan} />
       {plan.money.length > 0 && (
         <>
@@ -57,7 +59,20 @@ function Box({ ticked }: { ticked: boolean }) {
   return <span className={styles.box} data-ticked={ticked || undefined} aria-hidden="true" />
 }
 
-function PaperSteps({ steps }: { steps: readonly DatedStep[] }) {
+/** None if the step is done or skipped and they are over; an own step has one. */
+function PaperDays({ step, today }: { step: DatedStep; today: Day }) {
+  const { state, begin, ready, late, own } = step
+  const isOver = state !== undefined && begin < today
+  const end = dayText(ready)
+  return (
+    <>
+      <td>{!own && !isOver && dayText(begin)}</td>
+      <td>{!isOver && (late && !own ? words.earliest(end) : end)}</td>
+    </>
+  )
+}
+
+function PaperSteps({ steps, today }: Pick<Props, 'steps' | 'today'>) {
   return (
     <Table className={styles.list}>
       <thead>
@@ -68,29 +83,37 @@ function PaperSteps({ steps }: { steps: readonly DatedStep[] }) {
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ id, title, state, own, begin, ready, note, url, decidedBy }) => (
-          <tr key={id}>
+        {steps.map((step) => (
+          <tr key={step.id}>
             <th scope="row">
-              <Box ticked={state === 'done'} />
-              <StepTitle title={title} own={own} /> {state && <em>({words.states[state]})</em>}
-              {decidedBy && (
-                <span className={styles.small}>
-                  {words.decides}: {decidedBy}
-                  {url && `, ${url}`}
-                </span>
-              )}
-              {note && (
-                <span className={styles.note}>
-                  <OutsideText text={note} />
-                </span>
-              )}
+              <PaperStep step={step} />
             </th>
-            <td>{!own && dayText(begin)}</td>
-            <td>{dayText(ready)}</td>
+            <PaperDays step={step} today={today} />
           </tr>
         ))}
       </tbody>
     </Table>
+  )
+}
+
+function PaperStep({ step }: { step: DatedStep }) {
+  const { title, own, state, note, url, decidedBy } = step
+  return (
+    <>
+      <Box ticked={state === 'done'} />
+      <StepTitle title={title} own={own} /> {state && <em>({words.states[state]})</em>}
+      {decidedBy && (
+        <span className={styles.small}>
+          {words.decides}: {decidedBy}
+          {url && `, ${url}`}
+        </span>
+      )}
+      {note && (
+        <span className={styles.note}>
+          <OutsideText text={note} />
+        </span>
+      )}
+    </>
   )
 }
 

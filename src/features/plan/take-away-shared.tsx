@@ -7,10 +7,13 @@ import { useToday } from '@/lib/browser/use-today'
 import { newId } from '@/lib/text/new-id'
 import { sumOf } from './money-totals'
 import { sumText } from './money-words'
+import { OutlookBox } from './outlook-box'
+import { isUrgent, outlookOf } from './outlook-of'
 import { PlanName } from './plan-name'
 import { scheduleOf } from './schedule'
-import type { Plan } from './schema'
+import type { Day, Plan } from './schema'
 import { readSharedPlan } from './share-plan'
+import { StepDays } from './step-days'
 import { StepTitle } from './step-title'
 import { usePlans } from './store'
 import styles from './take-away.module.css'
@@ -70,29 +73,40 @@ function SharedContents({ plan }: { plan: Plan }) {
         <PlanName plan={plan} />
       </h3>
       <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
-      <h4>{words.steps}</h4>
-      <ol className={styles.steps}>
-        {today !== '' &&
-          scheduleOf(plan, today).map(({ id, title, own, begin, ready, state }) => (
-            <li key={id}>
-              <strong>
-                <StepTitle title={title} own={own} />
-              </strong>{' '}
-              <span className="quiet">
-                {state
-                  ? planShare.paper.states[state]
-                  : own
-                    ? planWords.steps.by(dayText(ready))
-                    : planWords.steps.beginReady(dayText(begin), dayText(ready))}
-              </span>
-            </li>
-          ))}
-      </ol>
+      {today !== '' && <SharedSteps plan={plan} today={today} />}
       {plan.money.length > 0 && (
         <p>
           {words.money}: {words.lines(plan.money.length)}, {sumText(sumOf(plan.money))}
         </p>
       )}
+    </>
+  )
+}
+
+/** What the sender saw too, but counted from the reader's today. */
+function SharedSteps({ plan, today }: { plan: Plan; today: Day }) {
+  const steps = scheduleOf(plan, today)
+  const outlook = outlookOf(plan, steps, today)
+  return (
+    <>
+      <OutlookBox outlook={outlook} steps={steps} today={today} />
+      <h4>{words.steps}</h4>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <strong>
+              <StepTitle title={step.title} own={step.own} />
+            </strong>{' '}
+            <span className="quiet">
+              {step.state ? (
+                planShare.paper.states[step.state]
+              ) : (
+                <StepDays step={step} today={today} isUrgent={isUrgent(step, outlook, today)} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { dayInIndia } from '@/lib/dates/india-days'
 import { DAY_MS } from '@/lib/dates/spans'
 import { somePlan } from '../../some-plan'
 import { holds } from './check'
+import { countedBack } from './counted-back'
 
 const FIRST = Date.UTC(2001, 0, 1)
 const LAST = Date.UTC(2098, 11, 31)
@@ -30,6 +31,13 @@ const country = fc.constantFrom(
 )
 const purpose = fc.constantFrom(...purposes)
 const state = fc.option(fc.constantFrom('done' as const, 'skipped' as const), { nil: undefined })
+
+const ownStep = fc.record({
+  id: fc.stringMatching(/^own-[a-z]{4}$/),
+  title: fc.constant('Ask the bank'),
+  day,
+  state,
+})
 
 const plan = fc
   .record({
@@ -49,6 +57,17 @@ const plan = fc
       .map((steps): Plan => somePlan({ ...rest, steps, country: { id: '', name } })),
   )
 
+/** A plan and today: often so near to the plan's day that its time is short. */
+const onSomeDay = plan.chain((each) =>
+  fc.tuple(
+    fc.constant(each),
+    fc.oneof(
+      day,
+      fc.integer({ min: -30, max: 700 }).map((before) => addDays(firstDayOf(each.by), -before)),
+    ),
+  ),
+)
+
 test('days are counted as in a calendar', async () => {
   await holds([day, fc.integer({ min: -800, max: 800 })], (from, count) => {
     const later = addDays(from, count)
@@ -59,18 +78,64 @@ test('days are counted as in a calendar', async () => {
   })
 })
 
-test('no step begins after it is ready, and none is ready after the day of the plan', async () => {
-  await holds([plan, day], (each, today) => {
+test('no step begins after it is ready, and none with enough time is ready after the day of the plan', async () => {
+  await holds([onSomeDay], ([each, today]) => {
     for (const step of scheduleOf(each, today)) {
       expect(step.begin <= step.ready).toBe(true)
-      expect(step.ready <= firstDayOf(each.by)).toBe(true)
+      expect(step.late || step.ready <= firstDayOf(each.by)).toBe(true)
       expect(isDay(step.begin) || step.begin < '2001').toBe(true)
     }
   })
 })
 
+test('a plan with time for every step counts back from its day, in the order of these days', async () => {
+  await holds([onSomeDay, fc.array(ownStep, { maxLength: 3 })], ([each, today], own) => {
+    const withOwn = { ...each, own }
+    const back = countedBack(withOwn)
+    const dated = scheduleOf(withOwn, today)
+    const isOpen = (id: string) => !each.steps[id]?.state && !own.some((step) => step.id === id)
+    const fits = back.every(({ id, begin }) => !isOpen(id) || begin >= today)
+    const days = dated.map(({ id, begin, ready }) => ({ id, begin, ready }))
+    expect(fits ? days : back).toEqual(back)
+    // Also elsewhere, what is done or skipped, and what has enough time, keeps these days.
+    for (const { id, begin, ready } of dated.filter(({ late, own: isOwn }) => isOwn || !late))
+      expect(back).toContainEqual({ id, begin, ready })
+  })
+})
+
+test('no usual step that is open begins before today, or before what it waits for can be ready', async () => {
+  await holds([onSomeDay], ([each, today]) => {
+    const dated = scheduleOf(each, today)
+    const facts = stepsOf(each.purpose, planCountry(each.country?.name ?? ''))
+    for (const { id, begin, ready, late } of dated.filter(({ state: done }) => !done)) {
+      expect(begin >= today).toBe(true)
+      if (!late) continue
+      const fact = facts.find((step) => step.id === id)
+      const shortest = (fact?.span.from ?? 0) * (fact?.span.unit === 'weeks' ? 7 : 1)
+      expect(ready).toBe(addDays(begin, shortest))
+      // It begins today, or when another late step can be ready: never later than it has to.
+      const others = dated.filter((step) => step.late && step.id !== id)
+      expect([today, ...others.map((step) => step.ready)]).toContain(begin)
+    }
+  })
+})
+
+test('if the day of a plan cannot be kept, the last of its steps is ready when the outlook says so', async () => {
+  await holds([onSomeDay], ([each, today]) => {
+    const { quick } = soonestEnd(each, today)
+    const open = scheduleOf(each, today).filter(({ state: done }) => !done)
+    if (open.length === 0 || quick <= firstDayOf(each.by)) return
+    expect(
+      open
+        .map(({ ready }) => ready)
+        .toSorted()
+        .at(-1),
+    ).toBe(quick)
+  })
+})
+
 test('what a step waits for is ready before it begins, and is listed above it', async () => {
-  await holds([plan, day], (each, today) => {
+  await holds([onSomeDay], ([each, today]) => {
     const dated = scheduleOf(each, today)
     const at = (id: string) => dated.findIndex((step) => step.id === id)
     const known = planCountry(each.country?.name ?? '')
@@ -93,11 +158,14 @@ test('a month means its first day', async () => {
   })
 })
 
-test('what is done or skipped is never late, and what is late began before today', async () => {
-  await holds([plan, day], (each, today) => {
+test('what is done or skipped is never late, and what should have begun before today is', async () => {
+  await holds([onSomeDay], ([each, today]) => {
     const dated = scheduleOf(each, today)
-    for (const step of dated) {
-      expect(step.late).toBe(step.begin < today && step.state === undefined)
+    const back = new Map(countedBack(each).map(({ id, begin }) => [id, begin]))
+    for (const { id, state: done, late, begin } of dated) {
+      // A step that has to wait for a late one can be late too, though its own day is still to come.
+      const last = back.get(id) ?? ''
+      expect(late).toBe(done === undefined && (last < today || begin > last))
     }
     // If nothing is late, everything fits, because the longest spans are never shorter than the shortest.
     expect(dated.every(({ fits }) => fits) || dated.some(({ late }) => late)).toBe(true)
@@ -105,7 +173,7 @@ test('what is done or skipped is never late, and what is late began before today
 })
 
 test('a step does not fit if, and only if, the day of the plan cannot be kept', async () => {
-  await holds([plan, day], (each, today) => {
+  await holds([onSomeDay], ([each, today]) => {
     const { quick } = soonestEnd(each, today)
     const isOver = scheduleOf(each, today).some(({ fits }) => !fits)
     const isAllDone = scheduleOf(each, today).every(({ state: done }) => done !== undefined)
@@ -125,7 +193,7 @@ test('a step that is done no longer waits, and does not require the steps before
 })
 
 test('a plan for the day by which all can be done has nothing that is late', async () => {
-  await holds([plan, day], (each, today) => {
+  await holds([onSomeDay], ([each, today]) => {
     const { quick, sure } = soonestEnd(each, today)
     expect(quick <= sure).toBe(true)
     const onTime = scheduleOf({ ...each, by: sure }, today)
