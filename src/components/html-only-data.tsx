@@ -12,7 +12,7 @@ export type HtmlOnly = readonly JsonLd[] | 'in HTML'
  */
 export function HtmlOnlyData({ things }: { things: HtmlOnly }) {
   const isReady = useReady()
-  const [isInHtml] = useState(!isReady)
+  const [isInHtml] = useState(!isReady || import.meta.env.SSR)
   if (!env.siteUrl || !isInHtml) return null
   return (
     <script type="application/ld+json" suppressHydrationWarning>

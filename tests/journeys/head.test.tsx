@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   env.siteUrl = ''
+  vi.unstubAllEnvs()
 })
 
 async function open(address: string) {
@@ -273,15 +274,27 @@ describe('pages from the data', () => {
 })
 
 describe('what search engines are told', () => {
+  /** Renders a page as the build does, which alone makes this part of the HTML. */
+  async function openAsBuilt(path: string) {
+    vi.stubEnv('SSR', true)
+    await open(path)
+  }
+
   test('is never put on the page through innerHTML, which the policy forbids', async () => {
     const written = vi.spyOn(Element.prototype, 'innerHTML', 'set')
-    await open('/premium')
-    expect(told()['FAQPage']).toBeDefined()
+    const { _id } = seeded('categories')
+    await open(paths.latestJobs.href(_id))
+    await waitFor(() => expect(told()['BreadcrumbList']).toBeDefined())
     expect(written).not.toHaveBeenCalled()
   })
 
+  test('is not made anew in the browser', async () => {
+    await open('/premium')
+    expect(told()).toEqual({})
+  })
+
   test('on the home page: who we are, without the sample phone and address', async () => {
-    await open('/')
+    await openAsBuilt('/')
     expect(told()['Organization']).toMatchObject({ name: company.name, url: `${site}/` })
     expect(told()['WebSite']).toMatchObject({ name: company.name, url: `${site}/` })
     expect(JSON.stringify(told())).not.toMatch(/telephone|address|email|sameAs/)
@@ -290,7 +303,7 @@ describe('what search engines are told', () => {
   test.each(['/study', '/job', '/visiting-visa', '/immigration', '/premium'])(
     'on %s: the service, in the words that the page shows',
     async (path) => {
-      await open(path)
+      await openAsBuilt(path)
       const service = told()['Service']
       expect(service).toMatchObject({
         url: site + path,
@@ -302,7 +315,7 @@ describe('what search engines are told', () => {
   )
 
   test('on the Premium page: the questions that are shown on it', async () => {
-    await open('/premium')
+    await openAsBuilt('/premium')
     const questions = premium.faq.map(({ question }) => expect.objectContaining({ name: question }))
     expect(told()['FAQPage']).toMatchObject({ mainEntity: questions })
     for (const { answer } of premium.faq) expect(document.body).toHaveTextContent(answer)

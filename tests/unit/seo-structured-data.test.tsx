@@ -2,8 +2,9 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { splitHead } from '@/site/page-html'
+import type { HtmlOnly } from '@/components/html-only-data'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
@@ -18,6 +19,7 @@ const site = 'https://www.uru.example'
 
 afterEach(() => {
   env.siteUrl = ''
+  vi.unstubAllEnvs()
   document.head.replaceChildren()
   document.body.replaceChildren()
 })
@@ -121,21 +123,24 @@ test('a service names who provides it', () => {
   })
 })
 
-test('a prerendered head stays as it is when the page hydrates', async () => {
+test('a prerendered head stays as it is when the page hydrates, though the browser does not know all of it', async () => {
   env.siteUrl = site
-  const page = (
+  vi.stubEnv('SSR', true)
+  const questions = faqPage([{ question: 'R&D </script>?', answer: 'Yes <b>' }])
+  const page = (jsonLd: HtmlOnly) => (
     <StaticRouter location="/premium">
       <main>
         <PageHead
           title={`A & B "quoted" <tag>`}
           description="It's one sentence & more."
-          jsonLd={[faqPage([{ question: 'R&D </script>?', answer: 'Yes <b>' }])]}
+          jsonLd={jsonLd}
         />
         <h1>Premium</h1>
       </main>
     </StaticRouter>
   )
-  const { head, body } = splitHead(renderToString(page))
+  const { head, body } = splitHead(renderToString(page([questions])))
+  vi.stubEnv('SSR', false)
   document.head.innerHTML = head
   document.body.innerHTML = `<div id="root">${body}</div>`
   const before = document.documentElement.outerHTML
@@ -146,7 +151,7 @@ test('a prerendered head stays as it is when the page hydrates', async () => {
   if (!root) throw new Error('no root')
   const recovered: unknown[] = []
   const hydrated = await act(async () =>
-    hydrateRoot(root, page, { onRecoverableError: (error) => recovered.push(error) }),
+    hydrateRoot(root, page('in HTML'), { onRecoverableError: (error) => recovered.push(error) }),
   )
   expect(recovered).toEqual([])
   expect(document.documentElement.outerHTML).toBe(before)
