@@ -273,13 +273,13 @@ describe('pages from the data', () => {
   })
 })
 
-describe('what search engines are told', () => {
-  /** Renders a page as the build does, which alone makes this part of the HTML. */
-  async function openAsBuilt(path: string) {
-    vi.stubEnv('SSR', true)
-    await open(path)
-  }
+/** Renders a page as the build does, which alone makes this part of the HTML. */
+async function openAsBuilt(path: string) {
+  vi.stubEnv('SSR', true)
+  await open(path)
+}
 
+describe('what search engines are told', () => {
   test('is never put on the page through innerHTML, which the policy forbids', async () => {
     const written = vi.spyOn(Element.prototype, 'innerHTML', 'set')
     const { _id } = seeded('categories')

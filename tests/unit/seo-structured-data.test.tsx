@@ -123,22 +123,23 @@ test('a service names who provides it', () => {
   })
 })
 
+const page = (jsonLd: HtmlOnly) => (
+  <StaticRouter location="/premium">
+    <main>
+      <PageHead
+        title={`A & B "quoted" <tag>`}
+        description="It's one sentence & more."
+        jsonLd={jsonLd}
+      />
+      <h1>Premium</h1>
+    </main>
+  </StaticRouter>
+)
+
 test('a prerendered head stays as it is when the page hydrates, though the browser does not know all of it', async () => {
   env.siteUrl = site
   vi.stubEnv('SSR', true)
   const questions = faqPage([{ question: 'R&D </script>?', answer: 'Yes <b>' }])
-  const page = (jsonLd: HtmlOnly) => (
-    <StaticRouter location="/premium">
-      <main>
-        <PageHead
-          title={`A & B "quoted" <tag>`}
-          description="It's one sentence & more."
-          jsonLd={jsonLd}
-        />
-        <h1>Premium</h1>
-      </main>
-    </StaticRouter>
-  )
   const { head, body } = splitHead(renderToString(page([questions])))
   vi.stubEnv('SSR', false)
   document.head.innerHTML = head
