@@ -1,12 +1,8 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { requestKind, pagePath } from '@/app/worker/request-kind'
-import { preloadIndex } from '@/features/search/preload-index'
-import { searchIndex } from '@/features/search/search-index'
 import { queryClient } from '@/lib/api/query'
-import { getSnapshotTime } from '@/lib/api/snapshot-time'
-import { ANSWERS_FILE, DATA_FILES } from '@/lib/site-files'
-import { apiStore, server } from '../local-server'
+import { apiStore } from '../local-server'
 
 const origin = 'https://site.example'
 const apiHost = 'https://api.example'
@@ -45,17 +41,6 @@ const publicQueries = Object.values(modules)
     const query: unknown = name.endsWith('Query') && isFunction(make) ? make('65f') : null
     return isInPages(query) ? [[name, query] as const] : []
   })
-
-test('the site requests all data files except one, which only the worker fetches', async () => {
-  const asked: string[] = []
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
-  await Promise.all([getSnapshotTime(), searchIndex.read()])
-  server.events.removeAllListeners()
-  preloadIndex()
-  const brought = document.head.querySelector('link[rel="preload"][as="fetch"]')
-  expect([...asked, ANSWERS_FILE].toSorted()).toEqual(DATA_FILES.toSorted())
-  expect(DATA_FILES).toContain(brought?.getAttribute('href'))
-})
 
 test('every query whose data the pages’ HTML contains is one of these', () => {
   expect(publicQueries.map(([name]) => name).toSorted()).toEqual([
