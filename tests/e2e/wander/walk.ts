@@ -7,6 +7,8 @@ import { type Place, Walker } from './walker.ts'
 const EXPECTED = [
   /^Failed to load resource/,
   /^The e-mail was not sent/,
+  // The same of an enquiry that waited, which the service refused.
+  /^A kept enquiry was not sent/,
   /^The countries could not be loaded/,
   // Their code failed to load offline; the page says what does not work.
   /^The payment could not be started/,
