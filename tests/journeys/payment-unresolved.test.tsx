@@ -107,15 +107,21 @@ describe('leaving while the window is open', () => {
   })
 })
 
+/** Presses Buy Now and leaves the page while the order is being made; `release` brings it. */
+async function leaveEarly() {
+  const windows = stubCheckout()
+  await logInAs('member')
+  const user = await openPremium()
+  const release = holdBack({ path: '/auth/createsubscribe' })
+  await user.click(buyNow())
+  await waitFor(() => expect(ordersMade()).toBe(1))
+  await goAway(user)
+  return { windows, user, release }
+}
+
 describe('leaving before the window is open', () => {
   test('opens none over the other page; Buy Now works again, with the same order', async () => {
-    const windows = stubCheckout()
-    await logInAs('member')
-    const user = await openPremium()
-    const release = holdBack({ path: '/auth/createsubscribe' })
-    await user.click(buyNow())
-    await waitFor(() => expect(ordersMade()).toBe(1))
-    await goAway(user)
+    const { windows, user, release } = await leaveEarly()
     await release()
     expect(windows).toHaveLength(0)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -128,13 +134,7 @@ describe('leaving before the window is open', () => {
   })
 
   test('and coming back in time finds it open', async () => {
-    const windows = stubCheckout()
-    await logInAs('member')
-    const user = await openPremium()
-    const release = holdBack({ path: '/auth/createsubscribe' })
-    await user.click(buyNow())
-    await waitFor(() => expect(ordersMade()).toBe(1))
-    await goAway(user)
+    const { windows, release } = await leaveEarly()
     act(() => window.history.back())
     await waitFor(() => expect(buyNow()).toBeDisabled())
     await release()
