@@ -10,6 +10,9 @@ export const address = (path: string) => env.siteUrl + addressOf(path)
 /** The consultancy's address: the same in every language. */
 export const ourUrl = () => `${env.siteUrl}/`
 
+/** What other things call the consultancy by; the home page describes it under this id. */
+export const ourId = () => `${ourUrl()}#organization`
+
 /** The text of an `application/ld+json` script. No `<` is left in it, so nothing can close the script. */
 export function jsonLdText(things: readonly JsonLd[]): string {
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { type JsonLd, ourUrl } from './structured-data'
+import { type JsonLd, ourId, ourUrl } from './structured-data'
 
 /** What search engines may know about the consultancy. */
 interface Consultancy {
@@ -15,8 +15,6 @@ interface Consultancy {
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-/** What other things call the consultancy by. */
-const ourId = () => `${ourUrl()}#organization`
 
 const NOON = 12
 

@@ -1,5 +1,5 @@
 import { language } from '@/lib/navigation/language'
-import { address, type JsonLd, ourUrl } from './structured-data'
+import { address, type JsonLd, ourId, ourUrl } from './structured-data'
 
 /** What a service page offers, in the words that it shows: its heading, its first sentences; and who provides it. */
 export function service(
@@ -14,8 +14,7 @@ export function service(
     url: address(path),
     provider: {
       '@type': 'Organization',
-      // The home page describes it under this id.
-      '@id': `${ourUrl()}#organization`,
+      '@id': ourId(),
       name: provider,
       url: ourUrl(),
     },

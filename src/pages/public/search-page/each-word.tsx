@@ -5,12 +5,11 @@ import type { SearchIndex } from '@/features/search/index-file'
 import { matcher, tellingWords } from '@/features/search/match'
 import { otherNameOf } from '@/features/search/other-names'
 import { paths } from '@/lib/navigation/paths'
+import { nameIn } from './use-index'
 
 /** How many records the index has for a word, written as it is meant. */
-function countIn(index: SearchIndex, word: string): number {
-  const nameOf = (id: string) => index.categories.find(({ _id }) => _id === id)?.name ?? ''
-  return countOf(foundOf(hitsIn(index, matcher(word, otherNameOf), nameOf), false))
-}
+const countIn = (index: SearchIndex, word: string): number =>
+  countOf(foundOf(hitsIn(index, matcher(word, otherNameOf), nameIn(index)), false))
 
 /**
  * If nothing has all words of a keyword: those that find something by themselves, each a link to its own search.

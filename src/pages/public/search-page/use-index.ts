@@ -5,7 +5,8 @@ import type { Match } from '@/features/search/match'
 import { useSearchIndex } from '@/features/search/search-index'
 import type { IndexAnswer } from './answers'
 
-const nameIn = (index: SearchIndex) => (id: string) =>
+/** The names of an index's categories by their ids; empty for an unknown one. */
+export const nameIn = (index: SearchIndex) => (id: string) =>
   index.categories.find(({ _id }) => _id === id)?.name ?? ''
 
 /**
