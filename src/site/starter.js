@@ -100,11 +100,13 @@ async function swapFonts() {
 swapFonts().catch(() => {})
 
 /**
- * Hydrates the page when the browser is idle, or `atOnce`, as after an interaction. `code`: the files that the page
+ * Hydrates the page when the browser is idle, or `atOnce`, as after an interaction (its event, or true). `code`: the files that the page
  * names; `early`: the buttons that were pressed before; `elsewhere`: the page is shown at another address than its
  * own. Throws if code fails to load; the next call tries again.
  */
 export async function start(code, early, elsewhere, atOnce) {
+  // This press may end after the page's code has moved what is under the finger (src/lib/loading/moved-press.ts).
+  if (atOnce?.type === 'pointerdown') globalThis.begunPress = atOnce
   if (!atOnce) await idle()
   started ??= run(code, early, elsewhere).catch((error) => {
     started = undefined

@@ -179,21 +179,29 @@ for (const [way, press] of Object.entries(WAYS)) {
   })
 }
 
-test('a press counts although the code that loads meanwhile renders other fields and a line above @phone', async ({
-  page,
-  request,
-}) => {
-  const { addressOf } = await everyAddress(request)
-  const [, , id] = addressOf('country').split('/')
-  const { release } = await holdBack(page, `**${codeFile('your-plans')}`)
-  await page.goto(`${paths.plan.href()}?for=work&where=${id}`)
-  const make = page.getByRole('button', { name: 'Make my plan' })
-  await WAYS['mouse']?.(page, make, async () => {
-    release()
-    await expect(page.getByText('From the page you came from')).toBeVisible()
+/** Which code has not loaded yet when the press begins. */
+const LATE_CODE = {
+  'the form’s code': () => codeFile('your-plans'),
+  'all code': () => '/assets/*.js',
+}
+
+for (const [late, files] of Object.entries(LATE_CODE)) {
+  test(`a press counts although ${late} loads meanwhile and renders other fields and a line above @phone`, async ({
+    page,
+    request,
+  }) => {
+    const { addressOf } = await everyAddress(request)
+    const [, , id] = addressOf('country').split('/')
+    const { release } = await holdBack(page, `**${files()}`)
+    await page.goto(`${paths.plan.href()}?for=work&where=${id}`)
+    const make = page.getByRole('button', { name: 'Make my plan' })
+    await WAYS['mouse']?.(page, make, async () => {
+      release()
+      await expect(page.getByText('From the page you came from')).toBeVisible()
+    })
+    await expect(page.getByRole('heading', { level: 2, name: /Work/ })).toBeVisible()
   })
-  await expect(page.getByRole('heading', { level: 2, name: /Work/ })).toBeVisible()
-})
+}
 
 test('what the browser filled in, without an event for the page, is sent @phone', async ({
   page,

@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The last press that began before this code had loaded; src/site/starter.js records it. */
+    begunPress?: PointerEvent
+  }
+}
+
 /** What somebody began to press, its top then (CSS pixels from the window's), and the pointer's event. */
 let begun: { pressed: HTMLElement; top: number; event: PointerEvent } | undefined
 
@@ -48,4 +55,5 @@ export function followPresses() {
   // On the window, before anything else can handle the press.
   window.addEventListener('pointerdown', begin, true)
   window.addEventListener('click', end, true)
+  if (window.begunPress) begin(window.begunPress)
 }
