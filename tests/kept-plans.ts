@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { Plan } from '@/features/plan/schema'
+import type { Plan } from '@/features/plan/stored/schema'
 
 /** The plans that this browser has stored. */
 export const keptPlans = (): Plan[] =>

@@ -1,4 +1,4 @@
-import type { Plan } from '@/features/plan/schema'
+import type { Plan } from '@/features/plan/stored/schema'
 
 /** A plan to study in Germany from September 2027, with whatever a test changes in it. */
 export function somePlan(changes: Partial<Plan> = {}): Plan {

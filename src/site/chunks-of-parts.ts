@@ -55,7 +55,11 @@ export const chunksOfParts: readonly ChunkGroup[] = [
   // Shared by cards and pages that show records; without the code that reads and checks the shortlist.
   {
     name: 'browse',
-    modules: ['content/en/browse', 'features/shortlist/cart', 'features/shortlist/saved'],
+    modules: [
+      'content/en/browse',
+      'features/shortlist/stored/cart',
+      'features/shortlist/stored/saved',
+    ],
   },
   // Results from the search index, without the code that asks the API.
   {
@@ -72,7 +76,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
   { name: 'stamp', modules: ['components/art/stamp'] },
   { name: 'postmark', modules: ['components/art/postmark'] },
   { name: 'auth', modules: ['auth/auth-layout', 'auth/drafts'] },
-  { name: 'shortlist', modules: ['features/shortlist/store'] },
+  { name: 'shortlist', modules: ['features/shortlist/stored/store'] },
   // Lists of records and their cards, each kind in its own file: a page's HTML contains whole files of style.
   {
     name: 'pictures',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { blankLine } from '@/features/plan/money-lines'
+import { blankLine } from '@/features/plan/money/money-lines'
 import { account } from '@/words/account'
 import { costWords } from '@/words/plan-costs'
 import { planMoney } from '@/words/plan-money'

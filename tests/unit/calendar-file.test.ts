@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { calendarFile } from '@/features/plan/calendar-file'
-import { type DatedStep, scheduleOf } from '@/features/plan/schedule'
+import { calendarFile } from '@/features/plan/take-away/calendar-file'
+import { type DatedStep, scheduleOf } from '@/features/plan/schedule/schedule'
 import { somePlan } from '../some-plan'
 
 const PLAN = 'abcdefghijkl'

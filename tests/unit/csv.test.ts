@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { User } from '@/entities/user/user'
 import { csvCell, toCsv } from '@/lib/text/csv'
-import { usersCsv } from '@/features/manage-users/export-users'
+import { usersCsv } from '@/features/manage-users/list/export-users'
 import { toRows } from '@/features/manage-users/rows'
 
 describe('a CSV cell', () => {

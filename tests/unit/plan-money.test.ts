@@ -5,7 +5,7 @@ import { usualCosts } from '@/content/facts/plan-money'
 import { premiumPrice } from '@/content/facts/premium'
 import { purposes } from '@/content/facts/purposes'
 import { costWords } from '@/words/plan-costs'
-import { moneyCsv } from '@/features/plan/money-csv'
+import { moneyCsv } from '@/features/plan/money/money-csv'
 import {
   blankLine,
   usualLeft,
@@ -14,10 +14,10 @@ import {
   withLine,
   withLineBack,
   withoutLine,
-} from '@/features/plan/money-lines'
-import { dueDay, monthsOf, paiseOf, sumOf } from '@/features/plan/money-totals'
-import { scheduleOf } from '@/features/plan/schedule'
-import type { MoneyLine, Plan } from '@/features/plan/schema'
+} from '@/features/plan/money/money-lines'
+import { dueDay, monthsOf, paiseOf, sumOf } from '@/features/plan/money/money-totals'
+import { scheduleOf } from '@/features/plan/schedule/schedule'
+import type { MoneyLine, Plan } from '@/features/plan/stored/schema'
 import { formatAmount } from '@/lib/text/money'
 
 const TODAY = '2026-11-22'

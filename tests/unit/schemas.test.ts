@@ -6,7 +6,7 @@ import { countryListSchema, oneCountrySchema } from '@/entities/country/schema'
 import { productListSchema } from '@/entities/product/schema'
 import { isPremium } from '@/entities/user/user'
 import { userSchema } from '@/entities/user/user-schema'
-import { readSaved } from '@/features/shortlist/schema'
+import { readSaved } from '@/features/shortlist/stored/schema'
 import { pointsOf } from '@/entities/work/points'
 import { oneWorkSchema, workListSchema } from '@/entities/work/schema'
 

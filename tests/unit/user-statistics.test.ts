@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { User } from '@/entities/user/user'
-import { niceTop } from '@/features/manage-users/nice-top'
+import { niceTop } from '@/features/manage-users/statistics/nice-top'
 import { cutPage, pageNumbers } from '@/components/admin/paging'
-import { countUsers, historyOf } from '@/features/manage-users/statistics'
-import { rowKeys } from '@/features/manage-users/row-keys'
+import { countUsers, historyOf } from '@/features/manage-users/statistics/statistics'
+import { rowKeys } from '@/features/manage-users/member/row-keys'
 import {
   allNumbers,
   indexTexts,
   numbersWith,
   recordsAt,
   type TextIndex,
-} from '@/features/manage-users/text-index'
+} from '@/features/manage-users/list/text-index'
 import { joinedAt } from '@/entities/user/user-dates'
 
 let serial = 0

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { cart } from '@/features/shortlist/cart'
-import { readSaved } from '@/features/shortlist/schema'
+import { cart } from '@/features/shortlist/stored/cart'
+import { readSaved } from '@/features/shortlist/stored/schema'
 import { beginKeeping } from '@/lib/browser/tell-worker'
 import { wantsKeeping } from '@/lib/browser/wants-keeping'
 import { paths } from '@/lib/navigation/paths'

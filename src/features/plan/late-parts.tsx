@@ -11,10 +11,18 @@ const options = (part: keyof typeof failed) => ({
 })
 
 /** The parts of a plan that the first view does not need, each in its own chunk: first the money sheet. */
-export const LateMoney = latePart(() => import('./money-sheet'), 'MoneySheet', options('money'))
+export const LateMoney = latePart(
+  () => import('./money/money-sheet'),
+  'MoneySheet',
+  options('money'),
+)
 
 /** The ways to take a plan along: link, calendar, file, paper. */
-export const LateTakeAway = latePart(() => import('./take-away'), 'TakeAway', options('takeAway'))
+export const LateTakeAway = latePart(
+  () => import('./take-away/take-away'),
+  'TakeAway',
+  options('takeAway'),
+)
 
 /** A plan: a reader without one needs neither its code nor its styles. */
 export const LateSheet = latePart(() => import('./plan-sheet'), 'PlanSheet', {
@@ -24,7 +32,7 @@ export const LateSheet = latePart(() => import('./plan-sheet'), 'PlanSheet', {
 
 /** A plan that came in a link. */
 export const LateShared = latePart(
-  () => import('./take-away-shared'),
+  () => import('./take-away/take-away-shared'),
   'SharedPlan',
   options('shared'),
 )

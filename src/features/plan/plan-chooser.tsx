@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import styles from './plan-chooser.module.css'
-import { PlanName } from './plan-name'
-import { planHref } from './plan-links'
-import type { Plan } from './schema'
+import { PlanName } from './stored/plan-name'
+import { planHref } from './stored/plan-links'
+import type { Plan } from './stored/schema'
 
 type Props = { all: readonly Plan[]; shown: string | undefined }
 

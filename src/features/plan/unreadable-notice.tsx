@@ -4,9 +4,13 @@ import { Notice } from '@/components/notice'
 import { copyField } from '@/lib/browser/clipboard'
 import { saveFile } from '@/lib/browser/save-file'
 import { plan as words } from '@/words/plan'
-import { type UnreadableEntry, unreadableEntries, useUnreadableEntries } from './unreadable-entries'
-import styles from './plan-form.module.css'
-import { UndoNote } from './undo-note'
+import {
+  type UnreadableEntry,
+  unreadableEntries,
+  useUnreadableEntries,
+} from './stored/unreadable-entries'
+import styles from './answers/plan-form.module.css'
+import { UndoNote } from './stored/undo-note'
 
 const textOf = (entries: readonly UnreadableEntry[]) =>
   entries

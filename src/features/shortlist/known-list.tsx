@@ -7,19 +7,19 @@ import { browse } from '@/words/browse'
 import { shortlist as words } from '@/words/shortlist'
 import { paths } from '@/lib/navigation/paths'
 import { EmptyList } from './empty-list'
-import { ListTools } from './list-tools'
-import { SavedGroup } from './saved-group'
-import { savedKinds } from './schema'
+import { ListTools } from './tools/list-tools'
+import { SavedGroup } from './rows/saved-group'
+import { savedKinds } from './stored/schema'
 import styles from './shortlist.module.css'
-import { useShortlist, useShortlistKept, useUnread } from './store'
-import { useChanges } from './use-changes'
+import { useShortlist, useShortlistKept, useUnread } from './stored/store'
+import { useChanges } from './stored/use-changes'
 
 const failed = (_: object, retry: () => void) => (
   <LoadFailed message={words.tools.failed} onRetry={retry} />
 )
 
 // Needed only for a link from somebody else.
-const ReceivedList = latePart(() => import('./received-list'), 'ReceivedList', {
+const ReceivedList = latePart(() => import('./received/received-list'), 'ReceivedList', {
   failed,
   waiting: () => <Spinner />,
 })

@@ -4,8 +4,8 @@ import { OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
 import { LateIcon } from '@/components/art/late-icons'
 import { paths } from '@/lib/navigation/paths'
-import { setSaved, useSaved } from './saved'
-import type { SavedItem } from './schema'
+import { setSaved, useSaved } from './stored/saved'
+import type { SavedItem } from './stored/schema'
 import styles from './save-button.module.css'
 
 type Props = {

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/spinner'
 import { shortlist as words } from '@/words/shortlist-page'
 import { EmptyList } from './empty-list'
 import styles from './shortlist.module.css'
-import { useHasList } from './use-has-list'
+import { useHasList } from './stored/use-has-list'
 
 const wait = <Spinner label={words.loading} />
 

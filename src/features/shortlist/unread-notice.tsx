@@ -1,7 +1,7 @@
 import { shortlist } from '@/words/shortlist'
 import { beginning } from '@/lib/text/cut-text'
-import styles from './list-tools.module.css'
-import { shortlist as saved } from './store'
+import styles from './tools/list-tools.module.css'
+import { shortlist as saved } from './stored/store'
 
 const words = shortlist.unread
 /** Nobody reads more characters of it than that. */

@@ -7,7 +7,7 @@ import { adminUsers } from '@/words/admin-users'
 import { messages } from '@/words/messages'
 import { titleSuffix } from '@/words/site'
 import { usersQuery } from '@/entities/user/user-list'
-import { UserStatistics } from '@/features/manage-users/user-statistics'
+import { UserStatistics } from '@/features/manage-users/statistics/user-statistics'
 import { useApiQuery } from '@/lib/api/query'
 import { SiteReadiness } from './admin-dashboard-page/site-readiness'
 

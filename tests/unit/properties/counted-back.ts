@@ -1,7 +1,7 @@
 import type { Span, StepFact } from '@/content/facts/plan-steps'
-import { countryOf } from '@/features/plan/schedule'
-import type { Day, Plan } from '@/features/plan/schema'
-import { stepsOf } from '@/features/plan/steps-of'
+import { countryOf } from '@/features/plan/schedule/schedule'
+import type { Day, Plan } from '@/features/plan/stored/schema'
+import { stepsOf } from '@/features/plan/schedule/steps-of'
 import { addDays, firstDayOf } from '@/lib/dates/calendar'
 import { reversed, sorted } from '@/lib/lists'
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { chatLetters } from '@/content/facts/chat-letters'
-import { unreadableEntries } from '@/features/shortlist/unreadable-entries'
-import { entriesIn } from '@/features/shortlist/cart'
-import { listText } from '@/features/shortlist/list-text'
-import { placed } from '@/features/shortlist/order'
+import { unreadableEntries } from '@/features/shortlist/stored/unreadable-entries'
+import { entriesIn } from '@/features/shortlist/stored/cart'
+import { listText } from '@/features/shortlist/tools/list-text'
+import { placed } from '@/features/shortlist/stored/order'
 import {
   foreignIn,
   keyOf,
   readSaved,
   type SavedItem,
   savedKinds,
-} from '@/features/shortlist/schema'
-import { setSaved } from '@/features/shortlist/saved'
-import { shortlist } from '@/features/shortlist/store'
+} from '@/features/shortlist/stored/schema'
+import { setSaved } from '@/features/shortlist/stored/saved'
+import { shortlist } from '@/features/shortlist/stored/store'
 import { encodePart } from '@/lib/text/encode'
 import { breakStorage } from '../../broken-storage'
 import { anyText } from './bodies'

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { planLimits } from '@/content/facts/plan-limits'
-import { type Known, papersOf, saysAnything } from '@/features/plan/known'
-import { planHref } from '@/features/plan/plan-links'
-import { PlanName } from '@/features/plan/plan-name'
-import type { Plan } from '@/features/plan/schema'
-import { StartForm } from '@/features/plan/start-form'
-import { plans } from '@/features/plan/store'
+import { type Known, papersOf, saysAnything } from '@/features/plan/stored/known'
+import { planHref } from '@/features/plan/stored/plan-links'
+import { PlanName } from '@/features/plan/stored/plan-name'
+import type { Plan } from '@/features/plan/stored/schema'
+import { StartForm } from '@/features/plan/answers/start-form'
+import { plans } from '@/features/plan/stored/store'
 import { plan as words } from '@/words/plan'
 
 type Props = { known: Known; all: readonly Plan[]; onMade: (id: string) => void }

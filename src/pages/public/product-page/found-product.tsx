@@ -10,15 +10,15 @@ import { lastSearch } from '@/entities/product/last-search'
 import { Price } from '@/entities/product/price'
 import type { Product } from '@/entities/product/schema'
 import { SaveButton } from '@/features/shortlist/save-button'
-import type { SavedItem } from '@/features/shortlist/schema'
+import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { cutText } from '@/lib/text/cut-text'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
 import { NotFoundPage } from '@/pages/public/not-found-page'
+import { langOfSent } from '@/lib/text/lang-of'
 import styles from './found-product.module.css'
 import { ProductFrame } from './product-frame'
-import { langOfSent } from '@/lib/text/lang-of'
 
 const words = browse.product
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '@/components/page-head'
 import { browse } from '@/words/browse'
 import { titleSuffix } from '@/words/site'
-import type { SavedItem } from '@/features/shortlist/schema'
+import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { langOfSent } from '@/lib/text/lang-of'
 
 const { title } = browse.product

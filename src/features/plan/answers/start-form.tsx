@@ -1,0 +1,101 @@
+import { type ReactNode, useId, useState } from 'react'
+import { NoScript } from '@/components/no-script'
+import { common } from '@/words/common'
+import { useReady } from '@/lib/browser/use-ready'
+import { useToday } from '@/lib/browser/use-today'
+import { plan as words } from '@/words/plan'
+import { type Known, papersOf } from '@/features/plan/stored/known'
+import type { Plan } from '@/features/plan/stored/schema'
+import { plans } from '@/features/plan/stored/store'
+import styles from './plan-form.module.css'
+import { type Answers, newPlan } from './new-plan'
+import { PlanFields } from './plan-fields'
+import { goToField, readAnswers } from './read-answers'
+import { loadNamedCountry, useNamedCountry } from './named-country'
+import { useCountries } from './use-countries'
+
+type Props = {
+  heading: string
+  known: Known
+  /** Shown above the fields: what was filled in, and from where. */
+  children?: ReactNode
+  /** Gets the new plan's id. */
+  onMade: (id: string) => void
+}
+
+/** The form that makes a plan from three answers. Product 10, Plans. */
+export function StartForm({ heading, known, children, onMade }: Props) {
+  const ready = useReady()
+  const today = useToday()
+  const headingId = useId()
+  // The API's list may lack a country that was chosen from the content's list.
+  const [chosen, setChosen] = useState<Plan['country']>()
+  const named = useNamedCountry(known.where)
+  const { choices, isListed, isAway } = useCountries(named, chosen)
+  const [error, setError] = useState('')
+  const [making, setMaking] = useState(false)
+  const wanted = choices.find(({ country }) => known.where !== '' && country.id === known.where)
+  const start = { purpose: known.purpose ?? 'study', country: wanted?.country ?? null, by: '' }
+
+  async function make(answers: Answers, form: HTMLFormElement) {
+    setMaking(true)
+    // Whoever presses before the country of the address has its name means that country too.
+    const country =
+      answers.country ?? (chosen === undefined ? await loadNamedCountry(known.where) : null)
+    // The page was left while the name was awaited.
+    if (!form.isConnected) return
+    const papers = papersOf(answers.purpose, known.papers)
+    const plan = newPlan({ ...answers, country }, papers, new Date())
+    if (plans.add(plan)) onMade(plan.id)
+    setMaking(false)
+  }
+
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <h2 id={headingId}>{heading}</h2>
+      {children}
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        aria-labelledby={headingId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const read = readAnswers(event.currentTarget, choices, today)
+          setError('error' in read ? read.error : '')
+          if ('answers' in read) void make(read.answers, event.currentTarget)
+          else goToField(event.currentTarget, 'day')
+        }}
+      >
+        <PlanFields
+          // Mounts anew with the values of the address, which the prerendered HTML does not know.
+          key={start.purpose}
+          prefix="new-plan"
+          start={start}
+          choices={choices}
+          today={today}
+          error={error}
+          chosen={chosen}
+          onCountry={setChosen}
+        />
+        <p role="status">
+          {known.where !== '' && (isListed || isAway) && !wanted && words.form.unknownCountry}
+          {making && common.wait}
+        </p>
+        {isAway && <p className="quiet small">{words.form.awayCountries}</p>}
+        <NoScript of="form" />
+        <div className={styles.actions}>
+          <button
+            type="submit"
+            className="button button-wanted"
+            disabled={!ready || making}
+            // src/site/guard.js has enabled the button in the HTML.
+            suppressHydrationWarning
+          >
+            {words.form.submit}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { TextField } from '@/components/form/fields'
+import { Form, SubmitButton } from '@/components/form/form'
+import { requiredText } from '@/components/form/rules'
+import { useForm } from '@/components/form/use-form'
+import { planLimits } from '@/content/facts/plan-limits'
+import { takeFocus } from '@/lib/browser/take-focus'
+import { plan as words } from '@/words/plan'
+import styles from '@/features/plan/answers/plan-form.module.css'
+import { type Day, isDay, type OwnStep } from '@/features/plan/stored/schema'
+
+const schema = v.object({
+  title: v.pipe(
+    requiredText(words.own.titleMissing),
+    v.maxLength(planLimits.titleLetters, words.own.titleLong),
+  ),
+  day: v.pipe(requiredText(words.own.dayMissing), v.check(isDay, words.own.dayWrong)),
+})
+
+type Changes = Pick<OwnStep, 'title' | 'day'>
+
+type Props = {
+  /** Prefix of the field ids; unique on the page. */
+  id: string
+  /** The step to change; absent for a new one. */
+  start?: Changes
+  today: Day
+  /** A draft with this name survives a reload. */
+  draft?: string
+  onDone: (step: Changes) => void
+  onCancel?: () => void
+}
+
+/** The form of an own step: what is to be done, and by which day. */
+export function OwnStepForm({ id, start, today, draft, onDone, onCancel }: Props) {
+  const form = useForm({
+    schema,
+    submit: async () => undefined,
+    onDone,
+    incomplete: words.own.problem,
+    draft,
+  })
+  return (
+    <Form form={form} id={id}>
+      <TextField
+        name="title"
+        label={words.own.title}
+        required
+        defaultValue={start?.title}
+        ref={start && takeFocus}
+      />
+      <TextField
+        name="day"
+        label={words.own.day}
+        required
+        type="date"
+        min={start ? undefined : today}
+        defaultValue={start?.day}
+      />
+      <div className={styles.actions}>
+        <SubmitButton busyLabel={start ? words.own.save : words.own.submit} wanted={false}>
+          {start ? words.own.save : words.own.submit}
+        </SubmitButton>
+        {onCancel && (
+          <button type="button" className="button button-plain" onClick={onCancel}>
+            {words.own.cancel}
+          </button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { plan as words } from '@/words/plan'
+import type { DatedStep } from '@/features/plan/schedule/schedule'
+import type { Day, OwnStep, StepState } from '@/features/plan/stored/schema'
+import { OwnStepForm } from './own-step-form'
+import { StepFacts } from './step-facts'
+import { StepNote } from './step-note'
+import styles from './step-row.module.css'
+import { OfStep } from './step-title'
+
+/** What a row can do to its plan; the same functions for all rows, as long as the plan is shown. */
+export interface StepActions {
+  setState: (id: string, state: StepState | undefined) => void
+  setNote: (id: string, note: string) => void
+  changeOwn: (id: string, changes: Pick<OwnStep, 'title' | 'day'>) => void
+  removeOwn: (id: string) => void
+}
+
+type Props = { step: DatedStep; today: Day; actions: StepActions }
+
+/** What opens below a step: its facts, its note, and what can be done with it. */
+export function StepMore({ step, today, actions }: Props) {
+  const { id, title, own, state, note = '' } = step
+  const [isEdited, setEdited] = useState(false)
+  const editId = `step-${id}-edit`
+  const of = <OfStep title={title} own={own} />
+  const isSkipped = state === 'skipped'
+
+  function endEdit() {
+    setEdited(false)
+    document.getElementById(editId)?.focus()
+  }
+
+  return (
+    <>
+      <StepFacts step={step} />
+      <StepNote note={note} onKeep={(text) => actions.setNote(id, text)} />
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => actions.setState(id, isSkipped ? undefined : 'skipped')}
+        >
+          {isSkipped ? words.steps.unskip : words.steps.skip}
+          {of}
+        </button>
+        {own && (
+          <>
+            <button
+              type="button"
+              id={editId}
+              className="link-button"
+              aria-expanded={isEdited}
+              onClick={() => setEdited(true)}
+            >
+              {words.steps.edit}
+              {of}
+            </button>
+            <button type="button" className="link-button" onClick={() => actions.removeOwn(id)}>
+              {words.steps.remove}
+              {of}
+            </button>
+          </>
+        )}
+      </p>
+      {isEdited && (
+        <OwnStepForm
+          id={`${editId}-form`}
+          start={{ title, day: step.ready }}
+          today={today}
+          onCancel={endEdit}
+          onDone={(changes) => {
+            actions.changeOwn(id, changes)
+            endEdit()
+          }}
+        />
+      )}
+    </>
+  )
+}

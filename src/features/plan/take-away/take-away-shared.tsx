@@ -1,0 +1,137 @@
+import { useId, useMemo } from 'react'
+import { planLimits } from '@/content/facts/plan-limits'
+import { dayText } from '@/words/day-text'
+import { plan as planWords } from '@/words/plan'
+import { planShare } from '@/words/plan-share'
+import { useToday } from '@/lib/browser/use-today'
+import { newId } from '@/lib/text/new-id'
+import { sumOf } from '@/features/plan/money/money-totals'
+import { sumText } from '@/features/plan/money/money-words'
+import { OutlookBox } from '@/features/plan/steps/outlook-box'
+import { isUrgent, outlookOf } from '@/features/plan/schedule/outlook-of'
+import { PlanName } from '@/features/plan/stored/plan-name'
+import { scheduleOf } from '@/features/plan/schedule/schedule'
+import type { Day, Plan } from '@/features/plan/stored/schema'
+import { StepDays } from '@/features/plan/steps/step-days'
+import { StepTitle } from '@/features/plan/steps/step-title'
+import { usePlans } from '@/features/plan/stored/store'
+import { readSharedPlan } from './share-plan'
+import styles from './take-away.module.css'
+
+const { shared: words } = planShare
+
+type Props = {
+  /** The address's fragment, "#plan=…". */
+  fragment: string
+  /** Gets the plan with a new id and new times, to store it; nothing is stored before. */
+  onKeep: (plan: Plan) => void
+  /** Called when the reader is done with it: the fragment can be removed. */
+  onLeave: () => void
+}
+
+/**
+ * A plan that came in a link, or a message about one that cannot be read; nothing if the fragment
+ * contains none. Takes the focus. Product 10, Plans.
+ */
+export function SharedPlan({ fragment, onKeep, onLeave }: Props) {
+  const id = useId()
+  const shared = useMemo(() => readSharedPlan(fragment), [fragment])
+  if (!shared) return null
+  if ('problem' in shared) {
+    const { heading, text } = words[shared.problem]
+    return (
+      <section className={`panel ${styles.shared}`} aria-labelledby={id}>
+        <h2 id={id} ref={focus} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p>{text}</p>
+        <button type="button" className="button button-plain" onClick={onLeave}>
+          {words.close}
+        </button>
+      </section>
+    )
+  }
+  return (
+    <section className={`panel ${styles.shared}`} aria-labelledby={id}>
+      <h2 id={id} ref={focus} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      <SharedContents plan={shared.plan} />
+      <SharedActions plan={shared.plan} onKeep={onKeep} onLeave={onLeave} />
+    </section>
+  )
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+
+function SharedContents({ plan }: { plan: Plan }) {
+  const today = useToday()
+  return (
+    <>
+      <h3>
+        <PlanName plan={plan} />
+      </h3>
+      <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
+      {today !== '' && <SharedSteps plan={plan} today={today} />}
+      {plan.money.length > 0 && (
+        <p>
+          {words.money}: {words.lines(plan.money.length)}, {sumText(sumOf(plan.money))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What the sender saw too, but counted from the reader's today. */
+function SharedSteps({ plan, today }: { plan: Plan; today: Day }) {
+  const steps = scheduleOf(plan, today)
+  const outlook = outlookOf(plan, steps, today)
+  return (
+    <>
+      <OutlookBox outlook={outlook} steps={steps} today={today} />
+      <h4>{words.steps}</h4>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <strong>
+              <StepTitle title={step.title} own={step.own} />
+            </strong>{' '}
+            <span className="quiet">
+              {step.state ? (
+                planShare.paper.states[step.state]
+              ) : (
+                <StepDays step={step} today={today} isUrgent={isUrgent(step, outlook, today)} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function SharedActions({ plan, onKeep, onLeave }: { plan: Plan } & Omit<Props, 'fragment'>) {
+  const isFull = usePlans().length >= planLimits.plans
+
+  function keep() {
+    const now = new Date().toISOString()
+    onKeep({ ...plan, id: newId(), createdAt: now, changedAt: now })
+  }
+
+  return (
+    <>
+      {isFull && <p>{planWords.form.full}</p>}
+      <div className={styles.actions}>
+        {!isFull && (
+          <button type="button" className="button button-wanted" onClick={keep}>
+            {words.keep}
+          </button>
+        )}
+        <button type="button" className="button button-plain" onClick={onLeave}>
+          {words.leave}
+        </button>
+      </div>
+    </>
+  )
+}
