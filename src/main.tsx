@@ -19,7 +19,7 @@ const OTHER_WORDS = `[data-shell],${PAGE_TAGS}`
 
 /**
  * Whether this HTML was prerendered for this very address. "*" is the 404 page, which some hosts also send for an
- * address in capitals; src/site/guard.js has emptied a value that it found to be wrong.
+ * address in capitals; src/site/pages/guard.js has emptied a value that it found to be wrong.
  */
 function isPrerenderedFor(pathname: string): boolean {
   const path = html.dataset['prerendered']
@@ -55,7 +55,7 @@ async function start(root: HTMLElement) {
   // The address may have changed meanwhile, too.
   if (isWhole && window.location.pathname === pathname) {
     await new Promise<void>((resolve) => {
-      // React handles each press from here on; src/site/guard.js records the ones before.
+      // React handles each press from here on; src/site/pages/guard.js records the ones before.
       html.dataset['alive'] = ''
       // A transition hydrates in slices, so that a press meanwhile is handled first.
       startTransition(() => void hydrateRoot(root, <Site onHydrated={resolve} />))

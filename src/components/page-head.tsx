@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * Title, description, canonical address and link preview; React moves them into the head. What
- * is the same on every page is in index.html (src/site/seo.ts adds it).
+ * is the same on every page is in index.html (src/site/seo/seo.ts adds it).
  * Product 10, Head of every page.
  */
 export function PageHead({ title, description, hidden, path, shared, jsonLd }: Props) {

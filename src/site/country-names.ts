@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { Script } from './font-words.ts'
+import type { Script } from './fonts/font-words.ts'
 
 /** What `countryTable` of src/content/facts makes, by the language. */
 export type CountryTables = Readonly<

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, ViteBuilder } from 'vite'
 import { english, type Language, languages } from '#languages'
 import { clientOf, rendererOf } from './builds.ts'
-import type * as prerenderEntry from './prerender-entry.tsx'
+import type * as prerenderEntry from './pages/prerender-entry.tsx'
 import { nameOf } from './snapshot/name-of.ts'
 
 /** The module that renders the pages of one language. */

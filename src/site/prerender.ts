@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path'
 import { type HtmlTagDescriptor, loadEnv, type Plugin, type ViteBuilder } from 'vite'
 import { english, languages } from '#languages'
 import { clientOf, definesOf, rendererOf } from './builds.ts'
-import { writeCompressed } from './compressed.ts'
+import { writeCompressed } from './hosting/compressed.ts'
 import { buildLanguages, clientsOf, renderersOf } from './language-builds.ts'
-import { hostingFolder } from './hosting-folder.mjs'
-import { routeLikeAHost } from './hosting-preview.ts'
-import { writeHosting } from './hosting.ts'
+import { hostingFolder } from './hosting/hosting-folder.mjs'
+import { routeLikeAHost } from './hosting/hosting-preview.ts'
+import { writeHosting } from './hosting/hosting.ts'
 import { lockInTurn } from './lock.mjs'
 import { snapshotOrigin } from './origin-setting.ts'
-import { writeStart } from './page-start.ts'
+import { writeStart } from './pages/page-start.ts'
 import { savedSiteFile } from './saved-site.ts'
-import { POLICY, stylePolicy } from './style-policy.ts'
+import { POLICY, stylePolicy } from './hosting/style-policy.ts'
 import { writeWorker } from './worker.ts'
 import { writePagesWithoutData } from './write-site.ts'
 
@@ -43,7 +43,7 @@ const environmentsIn = (root: string, out: string) =>
             emptyOutDir: true,
             copyPublicDir: false,
             ssr: true,
-            rolldownOptions: { input: join(root, 'src/site/prerender-entry.tsx') },
+            rolldownOptions: { input: join(root, 'src/site/pages/prerender-entry.tsx') },
           },
         },
       ],

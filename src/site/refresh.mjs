@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
-import { hostingFolder } from './hosting-folder.mjs'
+import { hostingFolder } from './hosting/hosting-folder.mjs'
 import { lockFolder } from './lock.mjs'
 
 // Set before React is loaded: its development build writes other HTML.

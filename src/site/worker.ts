@@ -5,8 +5,8 @@ import type { WorkerFacts } from '@/app/worker/worker-scope'
 import { addressIn, type Language } from '#languages'
 import { WORKER_FILE } from '#site-files'
 import type { LanguageBuild } from './language-builds.ts'
-import { hostingFolder } from './hosting-folder.mjs'
-import { chunk, entryKey, withImports } from './module-graph.ts'
+import { hostingFolder } from './hosting/hosting-folder.mjs'
+import { chunk, entryKey, withImports } from './code/module-graph.ts'
 
 const FOLDER = 'src/app/worker'
 /** For the host: the script that replaces the worker to switch it off. */

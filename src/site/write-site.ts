@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { addressIn } from '#languages'
 import { SITEMAP_FILE } from '#site-files'
 import type { LanguageBuild } from './language-builds.ts'
-import { pageCode } from './module-graph.ts'
-import { type Page, pageHtml, shellHtml } from './page-html.ts'
-import type { PageStart } from './page-start.ts'
-import { checkDeclarationsAreWhole, checkSheetsAreUsed } from './page-styles.ts'
-import type { Rendered } from './render-page.tsx'
+import { pageCode } from './code/module-graph.ts'
+import { type Page, pageHtml, shellHtml } from './pages/page-html.ts'
+import type { PageStart } from './pages/page-start.ts'
+import { checkDeclarationsAreWhole, checkSheetsAreUsed } from './pages/page-styles.ts'
+import type { Rendered } from './pages/render-page.tsx'
 import {
   builtFiles,
   builtSheets,
@@ -17,7 +17,7 @@ import {
   shellFile,
   templateOf,
 } from './saved-site.ts'
-import { isHidden, sitemap } from './seo-texts.ts'
+import { isHidden, sitemap } from './seo/seo-texts.ts'
 
 /** An address that no page answers: its HTML is the 404 page. */
 const UNKNOWN_PATH = '/404'

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import { chunk } from '../../src/site/module-graph.ts'
+import { chunk } from '../../src/site/code/module-graph.ts'
 
 /**
  * The chunks that the loaded ones may fetch later (near the viewport, when idle, at an interaction), and the

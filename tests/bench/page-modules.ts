@@ -1,6 +1,6 @@
 import { adminRoutes, userRoutes } from '@/app/dashboard-table'
 import { NotFoundPage, publicRoutes } from '@/app/route-table'
-import { prerenderedPaths } from '../../src/site/page-patterns'
+import { prerenderedPaths } from '../../src/site/pages/page-patterns'
 
 /** The file of each page. Only for `route-modules.ts`, which replaces each page with its file's name. */
 export const allRoutes = await Promise.all(

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeCompressed } from '../../src/site/compressed.ts'
+import { writeCompressed } from '../../src/site/hosting/compressed.ts'
 
 /** How a page is served: as it is, as the same HTML and CSS without script, or with nothing on it. */
 const variants = ['page', 'static', 'empty'] as const

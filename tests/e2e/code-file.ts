@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { hostingFolder } from '../../src/site/hosting-folder.mjs'
+import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
 import { testedPlainSite, testedSite } from '../tools/sites.mjs'
 
 type Manifest = Record<string, { file: string; name?: string }>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { hostingFolder } from '../../src/site/hosting-folder.mjs'
+import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
 import { testedSite } from '../tools/sites.mjs'
 import type { NetworkProxy } from './network-proxy.ts'
 import { closePopup } from './site.ts'

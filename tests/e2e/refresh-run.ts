@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hostingFolder } from '../../src/site/hosting-folder.mjs'
+import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
 import { quickSite } from '../tools/built-site.ts'
 import { outcomeOf } from '../tools/outcome-of.ts'
 import { root } from '../tools/setup.mjs'

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { prerenderedPaths } from '../../src/site/page-patterns'
+import { prerenderedPaths } from '../../src/site/pages/page-patterns'
 import { company } from '@/content/facts/company'
 import { httpsHost } from '@/lib/text/https-host'
 import { paths } from '@/lib/navigation/paths'

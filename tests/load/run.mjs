@@ -14,7 +14,7 @@ import {
 import { createServer } from 'node:net'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hostingFolder } from '../../src/site/hosting-folder.mjs'
+import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
 import { findNginx, startNginx } from '../tools/nginx.mjs'
 import { ensurePackages, run } from '../tools/setup.mjs'
 import { LOCAL_SITE as BUILT } from '../tools/sites.mjs'

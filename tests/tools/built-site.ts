@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hostingFolder } from '../../src/site/hosting-folder.mjs'
+import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
 import { withSnapshotApi } from './serve-local-api.ts'
 import { root, run } from './setup.mjs'
 import { LOCAL_SITE, PLAIN_SITE } from './sites.mjs'

@@ -3,7 +3,7 @@
 // Each argument gets its own local API. The last one is served once all others answer.
 // E2E_SITE is a built site's folder, which then serves as both sites; E2E_SERVER=preview does without nginx.
 import { preview } from 'vite'
-import { hostingFolder } from '../../src/site/hosting-folder.mjs'
+import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
 import { findNginx, startNginx } from './nginx.mjs'
 import { root } from './setup.mjs'
 import { testedPlainSite, testedSite } from './sites.mjs'

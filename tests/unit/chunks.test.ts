@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { ChunkGroup } from '../../src/site/chunk-group.ts'
-import { unusedEntries } from '../../src/site/chunks-plugin.ts'
+import type { ChunkGroup } from '../../src/site/code/chunk-group.ts'
+import { unusedEntries } from '../../src/site/code/chunks-plugin.ts'
 
 const groups: ChunkGroup[] = [
   { name: 'react', packages: ['react'], runtime: true },

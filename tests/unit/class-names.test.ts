@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { MODULE_CLASS, shortNames } from '../../src/site/class-names.ts'
+import { MODULE_CLASS, shortNames } from '../../src/site/code/class-names.ts'
 
 const files = ['src/card.module.css', 'src/other.module.css']
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { http, passthrough } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { compressedForms, sendBrotli, writeCompressed } from '../../src/site/compressed.ts'
+import { compressedForms, sendBrotli, writeCompressed } from '../../src/site/hosting/compressed.ts'
 import { server as localServer } from '../local-server'
 
 const text = 'visa '.repeat(1000)

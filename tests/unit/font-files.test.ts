@@ -9,12 +9,12 @@ import { describe, expect, test } from 'vitest'
 import { countryTable } from '@/content/facts/country-table'
 import { countryNames as hindi } from '@/content/hi/countries'
 import { countryNames as malayalam } from '@/content/ml/countries'
-import { wronglyDrawn } from '@/site/font-check'
-import { builtFont, fontFiles } from '@/site/font-files'
-import { glyphsOf, openedFont } from '@/site/font-shaping'
-import { subsetByGlyphs } from '@/site/font-subset'
-import { scripts, wordsIn } from '@/site/font-words'
-import { fontFolder } from '@/site/fonts'
+import { wronglyDrawn } from '@/site/fonts/font-check'
+import { builtFont, fontFiles } from '@/site/fonts/font-files'
+import { glyphsOf, openedFont } from '@/site/fonts/font-shaping'
+import { subsetByGlyphs } from '@/site/fonts/font-subset'
+import { scripts, wordsIn } from '@/site/fonts/font-words'
+import { fontFolder } from '@/site/fonts/fonts'
 
 const sourceOf = (script: string) =>
   `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`
@@ -106,7 +106,7 @@ test('a new version of a package, another build step or another letter rebuilds 
   const before = made()
   expect(made()).toBe(before)
   expect(made('ab')).not.toBe(before)
-  for (const name of ['package-lock.json', 'src/site/font-subset.ts']) {
+  for (const name of ['package-lock.json', 'src/site/fonts/font-subset.ts']) {
     const last = made()
     appendFileSync(join(folder, name), '\n')
     expect(made()).not.toBe(last)

@@ -2,20 +2,24 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, resourcePolicyOf, siteHeaders } from '../../src/site/headers.ts'
-import { writeByRule } from '../../src/site/headers-style-elements.ts'
-import { apacheConfiguration } from '../../src/site/hosting-apache.ts'
+import {
+  contentSecurityPolicy,
+  resourcePolicyOf,
+  siteHeaders,
+} from '../../src/site/hosting/headers.ts'
+import { writeByRule } from '../../src/site/hosting/headers-style-elements.ts'
+import { apacheConfiguration } from '../../src/site/hosting/hosting-apache.ts'
 import {
   shellExpression,
   UNLISTED,
   UNLISTED_ADDRESSES,
-} from '../../src/site/hosting-expressions.ts'
-import { nginxConfiguration } from '../../src/site/hosting-nginx.ts'
-import { headersFile, isOwnApi, reportPathOf } from '../../src/site/hosting.ts'
+} from '../../src/site/hosting/hosting-expressions.ts'
+import { nginxConfiguration } from '../../src/site/hosting/hosting-nginx.ts'
+import { headersFile, isOwnApi, reportPathOf } from '../../src/site/hosting/hosting.ts'
 import { languages } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
-import { prerenderedPaths, shellPatterns } from '@/site/page-patterns'
-import { checkStylesAreAllowed, POLICY, stylePolicy } from '../../src/site/style-policy.ts'
+import { prerenderedPaths, shellPatterns } from '@/site/pages/page-patterns'
+import { checkStylesAreAllowed, POLICY, stylePolicy } from '../../src/site/hosting/style-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head: string) => `<!doctype html><head>${head}</head><body></body>`

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { REVALIDATED_FILES, NOSNIFF, siteHeaders } from '../../src/site/headers.ts'
-import { apacheConfiguration } from '../../src/site/hosting-apache.ts'
-import { shellExpression } from '../../src/site/hosting-expressions.ts'
-import { nginxConfiguration } from '../../src/site/hosting-nginx.ts'
+import { REVALIDATED_FILES, NOSNIFF, siteHeaders } from '../../src/site/hosting/headers.ts'
+import { apacheConfiguration } from '../../src/site/hosting/hosting-apache.ts'
+import { shellExpression } from '../../src/site/hosting/hosting-expressions.ts'
+import { nginxConfiguration } from '../../src/site/hosting/hosting-nginx.ts'
 
 const english = ['/search', '/country/:id']
 const malayalam = ['/ml/search', '/ml/country/:id']

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { pagesBehindShell, redirectsFile } from '../../src/site/hosting-redirects.ts'
+import { pagesBehindShell, redirectsFile } from '../../src/site/hosting/hosting-redirects.ts'
 
 const patterns = ['/job/:id', '/country/:id', '/search', '/dashboard/admin/ref/:id']
 /** The last rules for Netlify, for addresses without a page. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupsIn } from '@/site/chunks-plugin'
+import { groupsIn } from '@/site/code/chunks-plugin'
 import { languageOfConfig } from '@/site/builds'
 import { renderersOf } from '@/site/language-builds'
 import {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { Blob, Buffer as Line, Face, Font, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { latinFont } from '@/site/latin-font'
+import { latinFont } from '@/site/fonts/latin-font'
 
 const require = createRequire(import.meta.url)
 const original = readFileSync(

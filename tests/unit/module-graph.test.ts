@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
-import { pageCode } from '../../src/site/module-graph'
-import { fileOf } from '../../src/site/page-files'
+import { pageCode } from '../../src/site/code/module-graph'
+import { fileOf } from '../../src/site/pages/page-files'
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react', '_site'] },

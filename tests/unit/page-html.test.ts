@@ -10,17 +10,17 @@ import {
   textOf,
   without,
 } from '../../src/site/html.ts'
-import { inlineIn, inlineScripts } from '../../src/site/headers-inline.ts'
-import { noScriptStyle, styleIn } from '../../src/site/language-style.ts'
-import { jsonText, pageHtml, shellHtml, splitHead } from '../../src/site/page-html.ts'
+import { inlineIn, inlineScripts } from '../../src/site/hosting/headers-inline.ts'
+import { noScriptStyle, styleIn } from '../../src/site/pages/language-style.ts'
+import { jsonText, pageHtml, shellHtml, splitHead } from '../../src/site/pages/page-html.ts'
 import {
   checkDeclarationsAreWhole,
   checkSheetsAreUsed,
   styleElement,
   usedSheets,
-} from '../../src/site/page-styles.ts'
-import { isHidden, withoutShellTags } from '../../src/site/seo-texts.ts'
-import { stylePolicy } from '../../src/site/style-policy.ts'
+} from '../../src/site/pages/page-styles.ts'
+import { isHidden, withoutShellTags } from '../../src/site/seo/seo-texts.ts'
+import { stylePolicy } from '../../src/site/hosting/style-policy.ts'
 
 /** What Vite makes of index.html. */
 const built = `<!doctype html>

@@ -3,8 +3,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { lettering } from '@/site/seo-lettering'
-import { favicon as faviconFile, icon, previewPicture } from '@/site/seo-pictures'
+import { lettering } from '@/site/seo/seo-lettering'
+import { favicon as faviconFile, icon, previewPicture } from '@/site/seo/seo-pictures'
 import { dataPages } from '@/site/snapshot/pages'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
 import { changesOf } from '@/site/snapshot/state'
@@ -17,7 +17,7 @@ import {
   sharedTags,
   sitemap,
   withoutShellTags,
-} from '@/site/seo-texts'
+} from '@/site/seo/seo-texts'
 import { LogoMark } from '@/components/art/logo'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'

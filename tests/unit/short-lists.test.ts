@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { shortList } from '@/site/short-lists'
+import { shortList } from '@/site/code/short-lists'
 
 const files = Array.from(
   { length: 24 },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeFonts } from '@/site/fonts'
+import { makeFonts } from '@/site/fonts/fonts'
 import { removeText, writeText, writeWhole } from '@/site/snapshot/whole-file'
 
 /** How many more files the mocked disk has room for. */

@@ -60,7 +60,7 @@ export function SubmitButton({
         type="submit"
         className={wanted ? 'button button-wanted' : 'button'}
         disabled={disabled || form.busy || !ready}
-        // src/site/guard.js has enabled the button in the HTML.
+        // src/site/pages/guard.js has enabled the button in the HTML.
         suppressHydrationWarning
       >
         {form.busy ? busyLabel : children}

@@ -1,6 +1,6 @@
 /**
- * The key in localStorage of the chosen language's code, or of NO_OFFER; src/site/guard.js writes it too. Product 10,
- * Languages.
+ * The key in localStorage of the chosen language's code, or of NO_OFFER; src/site/pages/guard.js writes it too.
+ * Product 10, Languages.
  */
 export const LANGUAGE_KEY = 'language'
 

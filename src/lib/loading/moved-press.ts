@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The last press that began before this code had loaded; src/site/starter.js records it. */
+    /** The last press that began before this code had loaded; src/site/pages/starter.js records it. */
     begunPress?: PointerEvent
   }
 }

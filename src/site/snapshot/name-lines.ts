@@ -1,4 +1,4 @@
-import { shaped, widthOf } from '@/site/seo-lettering'
+import { shaped, widthOf } from '@/site/seo/seo-lettering'
 import { languageOfLetters } from '@/lib/text/letters'
 import { seenLetters, type Sign, signsOf } from './name-signs'
 

@@ -1,4 +1,4 @@
-import type { OpenedFont } from '@/site/font-shaping'
+import type { OpenedFont } from '@/site/fonts/font-shaping'
 import { typefaceOf } from './typefaces'
 
 /** A character as a reader sees it, with the font that has it. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { shellPatterns } from '@/site/page-patterns'
-import { addressesOf, redirectsOf } from '@/site/hosting'
+import { shellPatterns } from '@/site/pages/page-patterns'
+import { addressesOf, redirectsOf } from '@/site/hosting/hosting'
 import { english } from '@/lib/navigation/languages'
 import { smallPhoto } from '@/lib/pictures/picture-address'
 import {

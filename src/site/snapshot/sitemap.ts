@@ -1,4 +1,4 @@
-import { sitemap } from '@/site/seo-texts'
+import { sitemap } from '@/site/seo/seo-texts'
 import type { PageInLanguage } from './pages'
 import type { State } from './state'
 

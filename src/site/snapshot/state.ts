@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { CATEGORIES } from '@/entities/category/keys'
-import { hostingFolder } from '@/site/hosting-folder.mjs'
+import { hostingFolder } from '@/site/hosting/hosting-folder.mjs'
 import type { DataPage } from './pages'
 import { emptySnapshot, snapshotSchema } from './snapshot'
 

@@ -1,6 +1,6 @@
-import type { OpenedFont } from '@/site/font-shaping'
-import { latinSource } from '@/site/latin-font'
-import { openFont } from '@/site/seo-lettering'
+import type { OpenedFont } from '@/site/fonts/font-shaping'
+import { latinSource } from '@/site/fonts/latin-font'
+import { openFont } from '@/site/seo/seo-lettering'
 
 /** The font weight of every name on a picture. */
 const WEIGHT = 800

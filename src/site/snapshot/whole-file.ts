@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { compressedForms } from '@/site/compressed'
+import { compressedForms } from '@/site/hosting/compressed'
 
 /** The beginning of the temporary names of files that are being written; hosts publish no such names. */
 export const TEMPORARY_PREFIX = '.aside-'

@@ -2,8 +2,8 @@ import pMap from 'p-map'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { pageCode } from '@/site/module-graph'
-import { jsonText, type Page, pageHtml, type Template } from '@/site/page-html'
+import { pageCode } from '@/site/code/module-graph'
+import { jsonText, type Page, pageHtml, type Template } from '@/site/pages/page-html'
 import type { Renderer } from '@/site/language-builds'
 import {
   builtSheets,

@@ -89,7 +89,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
             type="submit"
             className="button button-wanted"
             disabled={!ready || making}
-            // src/site/guard.js has enabled the button in the HTML.
+            // src/site/pages/guard.js has enabled the button in the HTML.
             suppressHydrationWarning
           >
             {words.form.submit}

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import type { Plugin, Rolldown } from 'vite'
 import { english, type Language } from '#languages'
-import { languageOfConfig } from './builds.ts'
-import type { CountryTables } from './country-names.ts'
+import { languageOfConfig } from '#site/builds.ts'
+import type { CountryTables } from '#site/country-names.ts'
 import { builtFont, type FontFile, fontFiles } from './font-files.ts'
 
 type FontFiles = Record<string, FontFile>
@@ -26,11 +26,11 @@ function addressOf(name: string, bundle: Rolldown.OutputBundle): string {
 /** What the made files depend on: the packages in the lock file, and the site's own steps. */
 const MAKERS = [
   'package-lock.json',
-  'src/site/font-check.ts',
-  'src/site/font-files.ts',
-  'src/site/font-shaping.ts',
-  'src/site/font-subset.ts',
-  'src/site/latin-font.ts',
+  'src/site/fonts/font-check.ts',
+  'src/site/fonts/font-files.ts',
+  'src/site/fonts/font-shaping.ts',
+  'src/site/fonts/font-subset.ts',
+  'src/site/fonts/latin-font.ts',
 ]
 
 /** The folder below `root` for these files once they are made; another one if MAKERS change. */

@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, parse } from 'postcss'
 import type { Language } from '#languages'
-import { remembered } from './remembered.ts'
+import { remembered } from '#site/remembered.ts'
 
 /** Matches a selector that depends on the language of the whole page: a part of a page may be in any. */
 const OF_THE_PAGE = /(?::root|\bbody)\S*?:lang\(/

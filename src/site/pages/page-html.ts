@@ -9,9 +9,9 @@ import {
   placeOf,
   some,
   without,
-} from './html.ts'
+} from '#site/html.ts'
 import { languages } from '#languages'
-import type { PageCode } from './module-graph.ts'
+import type { PageCode } from '#site/code/module-graph.ts'
 import type { PageStart } from './page-start.ts'
 import { styleElement, type StyleSheet, usedSheets } from './page-styles.ts'
 import { previewEdits, type PagePicture } from './page-preview.ts'
@@ -132,7 +132,7 @@ export function pageHtml(template: Template, page: Page): string {
       without(html, each),
     ),
     ...(picture ? previewEdits(parts.elements, head, picture) : []),
-    // The first paint does not use the site's fonts: src/site/starter.js.
+    // The first paint does not use the site's fonts: src/site/pages/starter.js.
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}" data-letters="system"`),
     insert(parts.head.inner.end, `  ${withoutSlashes(head)}${style}${plain}${start}\n  `),
     insert(parts.root.inner.start, body),

@@ -9,7 +9,7 @@ import { queryClient } from '@/lib/api/query'
 import { addressOf, language } from '@/lib/navigation/language'
 import { fileOf } from './page-files'
 
-/** An attribute for the router's own servers; src/site/lean-router.ts removes it from the browsers' code. */
+/** An attribute for the router's own servers; src/site/code/lean-router.ts removes it from the browsers' code. */
 const ROUTER_MARK = ' data-discover="true"'
 
 /** A page's HTML, and the source file of its component. */

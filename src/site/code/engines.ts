@@ -20,7 +20,7 @@ function targetOf(line: string): Target {
   const name = names[engine]
   const target = name && version ? { name, version } : versions[`${engine} ${version}`]
   if (!target)
-    throw new Error(`package.json, browserslist: src/site/engines.ts does not know "${line}".`)
+    throw new Error(`package.json, browserslist: src/site/code/engines.ts does not know "${line}".`)
   return target
 }
 

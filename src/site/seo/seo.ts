@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect, Plugin } from 'vite'
 import { addressIn, english, type Language, languages } from '#languages'
-import { clientOf, languageOfConfig } from './builds.ts'
+import { clientOf, languageOfConfig } from '#site/builds.ts'
 import { favicon, icon, previewPicture } from './seo-pictures.ts'
 import {
   inLanguage,

@@ -1,6 +1,6 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
-import { isClient } from './builds.ts'
+import { isClient } from '#site/builds.ts'
 
 /** The chunk that every page starts with; some of its code is from libraries. */
 const START = 'site'
@@ -37,7 +37,7 @@ export function smallStart(): Plugin {
     },
     generateBundle() {
       if (!found.has(this.environment.name))
-        this.error(`src/site/small-start.ts: the build has no chunk named ${START}`)
+        this.error(`src/site/code/small-start.ts: the build has no chunk named ${START}`)
     },
   }
 }

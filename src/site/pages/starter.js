@@ -1,4 +1,4 @@
-// Fetches a page's code when the browser is idle, or at the first interaction; src/site/guard.js imports it.
+// Fetches a page's code when the browser is idle, or at the first interaction; src/site/pages/guard.js imports it.
 const { document, scheduler, requestIdleCallback } = globalThis
 let started
 
@@ -100,9 +100,9 @@ async function swapFonts() {
 swapFonts().catch(() => {})
 
 /**
- * Hydrates the page when the browser is idle, or `atOnce`, as after an interaction (its event, or true). `code`: the files that the page
- * names; `early`: the buttons that were pressed before; `elsewhere`: the page is shown at another address than its
- * own. Throws if code fails to load; the next call tries again.
+ * Hydrates the page when the browser is idle, or `atOnce`, as after an interaction (its event, or true). `code`: the
+ * files that the page names; `early`: the buttons that were pressed before; `elsewhere`: the page is shown at another
+ * address than its own. Throws if code fails to load; the next call tries again.
  */
 export async function start(code, early, elsewhere, atOnce) {
   // This press may end after the page's code has moved what is under the finger (src/lib/loading/moved-press.ts).

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { isRenderer } from './builds.ts'
+import { isRenderer } from '#site/builds.ts'
 
 const COMPONENT = /^export function (\w+Page)\b/gm
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { isClient } from './builds.ts'
+import { isClient } from '#site/builds.ts'
 
 /** What is removed from a library's code, and what replaces it. */
 export type Cut = { what: string; from: RegExp; to: string }
@@ -30,7 +30,7 @@ export function lean({ name, id, holds, cuts }: Lean): Plugin {
           const after = before.replace(from, to)
           if (after === before)
             throw new Error(
-              `src/site/${name}.ts: the library's code no longer contains the part "${what}". Adapt or remove this cut.`,
+              `src/site/code/${name}.ts: the library's code no longer contains the part "${what}". Adapt or remove this cut.`,
             )
           return after
         }, code)
@@ -40,7 +40,7 @@ export function lean({ name, id, holds, cuts }: Lean): Plugin {
     generateBundle() {
       if (!done)
         this.error(
-          `src/site/${name}.ts: the build does not contain the module to shorten. Adapt or remove this plugin.`,
+          `src/site/code/${name}.ts: the build does not contain the module to shorten. Adapt or remove this plugin.`,
         )
     },
   }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
+import { builtSheets } from '#site/saved-site.ts'
 import { noScriptStyle } from './language-style.ts'
-import { builtSheets } from './saved-site.ts'
 
 /** How every prerendered page starts. */
 export type PageStart = {
-  /** The script in its head: src/site/guard.js. */
+  /** The script in its head: src/site/pages/guard.js. */
   guard: string
-  /** The address of the code that the script imports: src/site/starter.js. */
+  /** The address of the code that the script imports: src/site/pages/starter.js. */
   starter: string
   /** The address of the style for readers without scripts, print sheet included: no script fetches it for them. */
   noScript: string
 }
 
-/** The name is a hash of the content, as for all code: src/site/chunks-plugin.ts. */
+/** The name is a hash of the content, as for all code: src/site/code/chunks-plugin.ts. */
 const addressOf = (text: string, ending: 'js' | 'css') =>
   `/assets/${createHash('sha256').update(text).digest('base64url').slice(0, 7)}.${ending}`
 

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { LogoMark } from '@/components/art/logo'
 import { ink } from '@/components/art/palette'
 import { Voyage } from '@/components/art/voyage'
+import { nameLines } from '@/site/snapshot/name-lines'
+import { Lettered } from '@/site/snapshot/preview-marks'
 import { lettering } from './seo-lettering'
-import { nameLines } from './snapshot/name-lines'
-import { Lettered } from './snapshot/preview-marks'
 
 type Lettering = Awaited<ReturnType<typeof lettering>>
 

@@ -8,7 +8,7 @@ export const POLICY = 'Content-Security-Policy'
 const PAYMENT_SPINNER =
   '@keyframes rzp-rot{to{transform: rotate(360deg);}}@-webkit-keyframes rzp-rot{to{-webkit-transform: rotate(360deg);}}'
 
-/** An empty style element, which code then fills rule by rule; src/site/headers-style-elements.ts. */
+/** An empty style element, which code then fills rule by rule; src/site/hosting/headers-style-elements.ts. */
 const EMPTY = ''
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { addressIn, languages } from '#languages'
 import { PHOTO_FOLDER } from '#site-files'
+import type { LanguageBuild } from '#site/language-builds.ts'
+import { LOCK } from '#site/lock.mjs'
+import { manifestFile } from '#site/saved-site.ts'
 import { writeCompressed } from './compressed.ts'
-import type { LanguageBuild } from './language-builds.ts'
 import {
   IMMUTABLE,
   type PolicyFacts,
@@ -21,8 +23,6 @@ import { UNLISTED_ADDRESSES } from './hosting-expressions.ts'
 import { hostingFolder } from './hosting-folder.mjs'
 import { nginxConfiguration } from './hosting-nginx.ts'
 import { pagesBehindShell, redirectsFile } from './hosting-redirects.ts'
-import { LOCK } from './lock.mjs'
-import { manifestFile } from './saved-site.ts'
 import { checkStylesAreAllowed } from './style-policy.ts'
 
 /** What a host must know of a built site. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { english, type Language, languages } from '#languages'
-import { clientOf, isClient, languageOf } from './builds.ts'
+import { clientOf, isClient, languageOf } from '#site/builds.ts'
 import type { ChunkGroup } from './chunk-group.ts'
 import { chunkGroups } from './chunks.ts'
 
@@ -131,7 +131,7 @@ function filesThereWith(bundle: Rolldown.OutputBundle, fileName: string): Readon
 
 type PreloadHost = { hostId: string; hostType: 'html' | 'js' }
 
-/** Makes the browsers' chunks as src/site/chunks.ts says; stops the build if an entry there has no effect. */
+/** Makes the browsers' chunks as src/site/code/chunks.ts says; stops the build if an entry there has no effect. */
 export function chunks(root: string): Plugin {
   // For a part that loads late, a file does not list what is always loaded with the file itself.
   const there = new Map<string, ReadonlySet<string>>()
@@ -165,7 +165,7 @@ export function chunks(root: string): Plugin {
         const unused = unusedEntries(groups, builtModules(root, bundle), filesBelowSrc(root))
         if (unused.length > 0)
           this.error(
-            `Correct or remove these entries of src/site/chunks.ts or chunks-of-parts.ts, which have no effect:\n${unused.join('\n')}`,
+            `Correct or remove these entries of src/site/code/chunks.ts or chunks-of-parts.ts, which have no effect:\n${unused.join('\n')}`,
           )
         for (const name of Object.keys(bundle)) there.set(name, filesThereWith(bundle, name))
       },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { latinSource } from './latin-font.ts'
-import { glyphsOf, type OpenedFont, openedFont } from './font-shaping.ts'
+import { latinSource } from '#site/fonts/latin-font.ts'
+import { glyphsOf, type OpenedFont, openedFont } from '#site/fonts/font-shaping.ts'
 
 const require = createRequire(import.meta.url)
 

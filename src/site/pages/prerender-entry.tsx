@@ -1,14 +1,14 @@
 import { countryName } from '@/words/country-names'
 import { language } from '@/lib/navigation/language'
-import { snapshotOrigin } from './origin-setting'
+import { snapshotOrigin } from '@/site/origin-setting'
+import { readSavedSite } from '@/site/saved-site'
+import { refresh } from '@/site/snapshot/refresh'
+import { reportLines } from '@/site/snapshot/report'
+import { emptySnapshot } from '@/site/snapshot/snapshot'
+import { readState } from '@/site/snapshot/state'
+import { wakeApi } from '@/site/snapshot/wake-api'
 import { prerenderedPaths, shellPatterns, sitemapPaths } from './page-patterns'
 import { renderPage, renderShell, renderWithData } from './render-page'
-import { readSavedSite } from './saved-site'
-import { refresh } from './snapshot/refresh'
-import { reportLines } from './snapshot/report'
-import { emptySnapshot } from './snapshot/snapshot'
-import { readState } from './snapshot/state'
-import { wakeApi } from './snapshot/wake-api'
 
 export {
   countryName,

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
-import { isClient } from './builds.ts'
+import { isClient } from '#site/builds.ts'
 
 const FOLDER = 'assets/'
 /**
- * A list as Vite writes it: files with the names of code and style in src/site/chunks-plugin.ts. For only a few
+ * A list as Vite writes it: files with the names of code and style in src/site/code/chunks-plugin.ts. For only a few
  * files, the code that reads the short form would be larger.
  */
 const LIST = /m\.f=\[((?:"assets\/[\w-]{7}\.(?:js|css)",?){20,})\]/
@@ -36,7 +36,7 @@ export function shortLists(): Plugin {
         const listing = chunks.filter(({ code }) => LIST.test(code))
         if (listing.length === 0)
           this.error(
-            'src/site/short-lists.ts: no built code contains a list of files as Vite wrote it. Adapt LIST.',
+            'src/site/code/short-lists.ts: no built code contains a list of files as Vite wrote it. Adapt LIST.',
           )
         for (const chunk of listing) chunk.code = shortList(chunk.code)
       },

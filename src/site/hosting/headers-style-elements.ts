@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { english } from '#languages'
-import { clientOf } from './builds.ts'
+import { clientOf } from '#site/builds.ts'
 
 /** The two nearly identical modules that put the styles of antd and its icons on the page; both must be found. */
 const MODULES = [
@@ -40,7 +40,7 @@ export function writeByRule(code: string): string {
     const [before, after, ...more] = changed.split(from)
     if (before === undefined || after === undefined || more.length > 0) {
       throw new Error(
-        `antd adds styles to the page in a new way: its code does not contain "${from}" exactly once. Adapt src/site/headers-style-elements.ts.`,
+        `antd adds styles to the page in a new way: its code does not contain "${from}" exactly once. Adapt src/site/hosting/headers-style-elements.ts.`,
       )
     }
     changed = before + to + after
@@ -73,7 +73,7 @@ export function styleElements(): Plugin {
       const missed = MODULES.filter((module) => !changed.has(module))
       if (missed.length > 0)
         this.error(
-          `antd adds styles to the page from other modules: the build does not contain ${missed.join(', ')}. Adapt src/site/headers-style-elements.ts.`,
+          `antd adds styles to the page from other modules: the build does not contain ${missed.join(', ')}. Adapt src/site/hosting/headers-style-elements.ts.`,
         )
     },
   }

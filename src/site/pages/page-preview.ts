@@ -8,7 +8,7 @@ import {
   only,
   placeOf,
   textOf,
-} from './html.ts'
+} from '#site/html.ts'
 
 /** A page's own picture in link previews: its whole address, and what it shows. */
 export type PagePicture = { url: string; alt: string }

@@ -2,6 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { matchPath } from 'react-router-dom'
 import type { PreviewServer } from 'vite'
+import { languageAt } from '#languages'
+import { SHELL_FILE } from '#site-files'
+import { notFoundFile } from '#site/saved-site.ts'
 import { sendBrotli } from './compressed.ts'
 import {
   IMMUTABLE,
@@ -14,11 +17,8 @@ import {
   ROBOTS_HEADER,
   ROBOTS_OF_UNLISTED,
 } from './headers.ts'
-import { languageAt } from '#languages'
-import { SHELL_FILE } from '#site-files'
 import { readHosting } from './hosting.ts'
 import { HOSTS_FILES, NO_ADDRESS, UNLISTED, WITH_SLASH } from './hosting-expressions.ts'
-import { notFoundFile } from './saved-site.ts'
 
 /** The API and the local API's own pages are not part of the site. */
 const NOT_THE_SITE = /^\/(?:api|local)\//

@@ -1,7 +1,7 @@
 import type { Language } from '#languages'
-import { MODULE_CLASS } from './class-names.ts'
+import { MODULE_CLASS } from '#site/code/class-names.ts'
+import { POLICY, stylePolicy } from '#site/hosting/style-policy.ts'
 import { styleIn } from './language-style.ts'
-import { POLICY, stylePolicy } from './style-policy.ts'
 
 /** A built style sheet, by its public address. */
 export type StyleSheet = { href: string; css: string }

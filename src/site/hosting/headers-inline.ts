@@ -1,5 +1,5 @@
-import { attribute, type Element, elementsOf, is, textOf } from './html.ts'
-import { remembered } from './remembered.ts'
+import { attribute, type Element, elementsOf, is, textOf } from '#site/html.ts'
+import { remembered } from '#site/remembered.ts'
 
 /** The types of script elements whose content does not run. */
 const DATA_TYPES = ['application/ld+json', 'application/json']

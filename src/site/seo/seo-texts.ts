@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor } from 'vite'
 import { addressIn, alternatesOf, english, type Language, languages } from '#languages'
 import { SITEMAP_FILE } from '#site-files'
-import { attribute, edited, elementsOf, is, some, without } from './html.ts'
+import { attribute, edited, elementsOf, is, some, without } from '#site/html.ts'
 
 /** What these files say, from src/content/facts/company.ts and the texts of shell.ts. */
 export interface SiteFacts {

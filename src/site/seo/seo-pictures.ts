@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
+import { loadSharp } from '#site/load-sharp.ts'
 import type * as seoPreview from './seo-preview.tsx'
 import { preview } from './seo-texts.ts'
-import { loadSharp } from './load-sharp.ts'
 
 /** The background of the logo in public/favicon.svg. */
 const background = '#0b3b3c'
@@ -61,12 +61,15 @@ export async function favicon(root: string): Promise<Buffer> {
 
 /** The picture of link previews as a PNG, drawn from the site's own illustrations. */
 export async function previewPicture(root: string, name: string, tagline = ''): Promise<Buffer> {
-  const { module } = await runnerImport<typeof seoPreview>(join(root, 'src/site/seo-preview.tsx'), {
-    root,
-    configFile: false,
-    resolve: { alias: { '@': join(root, 'src') } },
-    plugins: [noStyles],
-  })
+  const { module } = await runnerImport<typeof seoPreview>(
+    join(root, 'src/site/seo/seo-preview.tsx'),
+    {
+      root,
+      configFile: false,
+      resolve: { alias: { '@': join(root, 'src') } },
+      plugins: [noStyles],
+    },
+  )
   const sharp = await loadSharp()
   return sharp(Buffer.from(await module.previewSvg(name, tagline)))
     .resize(preview)
