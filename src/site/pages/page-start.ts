@@ -40,7 +40,7 @@ function noScriptSheet(out: string): string {
  */
 export function writeStart(root: string, out: string): PageStart {
   const smallOf = (name: string, module: boolean) => {
-    const text = readFileSync(join(root, 'src/site', name), 'utf8')
+    const text = readFileSync(join(root, 'src/site/pages', name), 'utf8')
     return minifySync(name, text, { module }).code.trim()
   }
   const write = (text: string, ending: 'js' | 'css') => {
