@@ -15,3 +15,10 @@ export const noScript = (
   link: (page: 'home' | 'services' | 'contact', label: string) => string,
 ): string =>
   `This page needs JavaScript, which is off in your browser. You can read ${link('home', 'the home page')}, ${link('services', 'our services')} and ${link('contact', 'how to reach us')} without it.`
+
+/**
+ * Shown below a page whose code is late, to somebody who has pressed a button; `again` makes a link that loads the page
+ * again, and `call` is a link that dials the office.
+ */
+export const slow = (again: (label: string) => string, call: string): string =>
+  `Still loading. What you typed is not lost. ${again('Load again')} or call ${call}.`

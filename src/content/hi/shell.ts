@@ -16,3 +16,10 @@ export const noScript = (
   link: (page: 'home' | 'services' | 'contact', label: string) => string,
 ): string =>
   `इस पेज के लिए JavaScript चाहिए, और आपके ब्राउज़र में वह बंद है। उसके बिना भी आप ये पढ़ सकते हैं: ${link('home', 'होम पेज')}, ${link('services', 'हमारी सेवाएँ')} और ${link('contact', 'हमसे संपर्क कैसे करें')}।`
+
+/**
+ * Shown below a page whose code is late, to somebody who has pressed a button; `again` makes a link that loads the page
+ * again, and `call` is a link that dials the office.
+ */
+export const slow = (again: (label: string) => string, call: string): string =>
+  `पेज अभी लोड हो रहा है। आपका लिखा खोएगा नहीं। ${again('फिर से खोलें')} या फ़ोन करें: ${call}.`

@@ -16,3 +16,10 @@ export const noScript = (
   link: (page: 'home' | 'services' | 'contact', label: string) => string,
 ): string =>
   `ഈ പേജിന് JavaScript വേണം. നിങ്ങളുടെ ബ്രൗസറിൽ അത് ഓഫാണ്. അതില്ലാതെ വായിക്കാവുന്ന പേജുകൾ: ${link('home', 'ഹോം പേജ്')}, ${link('services', 'ഞങ്ങളുടെ സേവനങ്ങൾ')}, ${link('contact', 'ഞങ്ങളെ ബന്ധപ്പെടാനുള്ള വഴികൾ')}.`
+
+/**
+ * Shown below a page whose code is late, to somebody who has pressed a button; `again` makes a link that loads the page
+ * again, and `call` is a link that dials the office.
+ */
+export const slow = (again: (label: string) => string, call: string): string =>
+  `പേജ് ലോഡ് ചെയ്യുകയാണ്. ടൈപ്പ് ചെയ്തത് നഷ്ടപ്പെടില്ല. ${again('വീണ്ടും തുറക്കൂ')}, അല്ലെങ്കിൽ വിളിക്കൂ: ${call}.`

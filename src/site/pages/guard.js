@@ -17,6 +17,14 @@
     document.fonts.load(`1em ${own}`, 'a₹കक').catch(() => {})
   }
   const early = new Set()
+  // Says below the page that a press is waiting: its code takes long (8 s), or has failed to load.
+  const tellSlow = () => {
+    // The starter removes the note once the page has its code.
+    const note = document.getElementById('slow')
+    if (!early.size || !note) return
+    note.style.cssText = 'position:fixed;bottom:0;z-index:20;padding:1em'
+    note.hidden = false
+  }
   let tries = 0
   let starter
   // `atOnce`: do not wait until the browser is idle. As an event listener it gets the event, which is truthy too.
@@ -29,7 +37,10 @@
       .then((it) => it.start(code, early, elsewhere, atOnce))
       // Offline: the next interaction tries again, and the page can be read without its code. If it is the wrong
       // page, it is shown after all: its links are better than nothing.
-      .catch(() => elsewhere && delete dataset.prerendered)
+      .catch(() => {
+        if (elsewhere) delete dataset.prerendered
+        tellSlow()
+      })
   }
   const keep = ({ target }) => {
     if (!('alive' in dataset)) {
@@ -37,6 +48,7 @@
       if (button) {
         early.add(button)
         button.dataset.held = ''
+        setTimeout(tellSlow, 8000)
       }
       const other = target.closest?.('[hreflang]')
       if (other) {

@@ -12,6 +12,9 @@ import { fileOf } from './page-files'
 /** An attribute for the router's own servers; src/site/code/lean-router.ts removes it from the browsers' code. */
 const ROUTER_MARK = ' data-discover="true"'
 
+/** What the router writes into links to other pages that have no class. React leaves attributes as they are. */
+const NO_CLASS = ' class=""'
+
 /** A page's HTML, and the source file of its component. */
 export type Rendered = { rendered: string; file: string }
 
@@ -34,7 +37,7 @@ export async function renderPage(path: string): Promise<Rendered> {
     },
   )
   const html = await new Response(prelude).text()
-  return { rendered: html.replaceAll(ROUTER_MARK, ''), file: fileOf(page) }
+  return { rendered: html.replaceAll(ROUTER_MARK, '').replaceAll(NO_CLASS, ''), file: fileOf(page) }
 }
 
 /** What is shown in the shell's root until the site's code loads. */

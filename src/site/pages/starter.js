@@ -46,6 +46,7 @@ async function run({ start: files, page, found }, early, elsewhere) {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   await files.split(' ').reduce(load, undefined)
+  document.getElementById('slow')?.remove()
   // Repeats early presses; the hydrated page handles later ones itself.
   for (const button of early) pressAgain(button)
 }
@@ -99,6 +100,22 @@ async function swapFonts() {
 }
 swapFonts().catch(() => {})
 
+const typed = {}
+
+// What was typed before any code has loaded is there again after a reload: src/lib/loading/early-input.ts. Without
+// code no password can be shown, and no one-time code be asked for.
+addEventListener('change', ({ target }) => {
+  const { dataset, lang } = document.documentElement
+  if ('alive' in dataset || /box|password|search/.test(target.type)) return
+  typed[target.id] = target.value
+  const page = location.pathname.replace(`/${lang.slice(0, 2)}/`, '/')
+  try {
+    sessionStorage[`typed:${page}#${target.closest('div[id]').id}`] = JSON.stringify(typed)
+  } catch {
+    // Storage that is denied or full stores nothing.
+  }
+})
+
 /**
  * Hydrates the page when the browser is idle, or `atOnce`, as after an interaction (its event, or true). `code`: the
  * files that the page names; `early`: the buttons that were pressed before; `elsewhere`: the page is shown at another
@@ -106,7 +123,7 @@ swapFonts().catch(() => {})
  */
 export async function start(code, early, elsewhere, atOnce) {
   // This press may end after the page's code has moved what is under the finger (src/lib/loading/moved-press.ts).
-  if (atOnce?.type === 'pointerdown') globalThis.begunPress = atOnce
+  if (atOnce.isPrimary) globalThis.begunPress = atOnce
   if (!atOnce) await idle()
   started ??= run(code, early, elsewhere).catch((error) => {
     started = undefined

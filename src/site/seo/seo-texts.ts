@@ -13,6 +13,9 @@ export interface SiteFacts {
   language: string
   /** HTML for a reader without JavaScript; `link` makes the links in it. */
   noScript: (link: (page: keyof typeof readable, label: string) => string) => string
+  /** HTML for a reader whose press waits for late code, with links that load the page again and dial a number. */
+  slow: (again: (label: string) => string, call: string) => string
+  phones: readonly [{ display: string; tel: string }, ...unknown[]]
 }
 
 /** Pages that can be read without JavaScript. */
@@ -36,10 +39,11 @@ const meta = (key: 'name' | 'property', value: string, content: string): HtmlTag
  * an origin, or empty if it is not known. Product 10, Head of every page.
  */
 export function sharedTags(
-  { name, tagline, noScript }: SiteFacts,
+  { name, tagline, noScript, slow, phones: [phone] }: SiteFacts,
   language: Language,
   siteUrl: string,
 ): HtmlTagDescriptor[] {
+  const link = (href: string, label: string) => `<a href="${href}">${label}</a>`
   // A preview picture needs a full address.
   const picture = [
     meta('property', 'og:image', siteUrl + pictureOf(language)),
@@ -61,7 +65,14 @@ export function sharedTags(
     },
     {
       tag: 'noscript',
-      children: `<p class="container section">${noScript((page, label) => `<a href="${addressIn(language, readable[page])}">${label}</a>`)}</p>`,
+      children: `<p class="container section">${noScript((page, label) => link(addressIn(language, readable[page]), label))}</p>`,
+      injectTo: 'body',
+    },
+    // Shown by src/site/pages/guard.js.
+    {
+      tag: 'div',
+      attrs: { id: 'slow', class: 'deep', role: 'alert', hidden: true },
+      children: slow((label) => link('', label), link(`tel:${phone.tel}`, phone.display)),
       injectTo: 'body',
     },
   ]
