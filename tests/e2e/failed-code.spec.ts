@@ -129,7 +129,8 @@ test('a page opened offline appears by itself when back online, and what was typ
   await expect.poll(askedForPage).toBeGreaterThan(0)
   await expect(lost).toBeVisible()
   const before = askedForPage()
-  expect(before).toBeLessThan(4)
+  // At most the preload, two tries, and one more under a new address; an engine that remembers a failure asks less.
+  expect(before).toBeLessThanOrEqual(4)
   await page.waitForTimeout(1500)
   expect(askedForPage()).toBe(before)
 
