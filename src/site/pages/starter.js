@@ -106,7 +106,7 @@ const typed = {}
 // code no password can be shown, and no one-time code be asked for.
 addEventListener('change', ({ target }) => {
   const { dataset, lang } = document.documentElement
-  if ('alive' in dataset || /box|password|search/.test(target.type)) return
+  if ('alive' in dataset || /box|pass|radio|search/.test(target.type)) return
   typed[target.id] = target.value
   const page = location.pathname.replace(`/${lang.slice(0, 2)}/`, '/')
   try {
