@@ -68,6 +68,7 @@ async function start(root: HTMLElement) {
       root.replaceChildren()
       delete html.dataset['prerendered']
     }
+    html.dataset['alive'] = ''
     createRoot(root).render(<Site />)
   }
 }

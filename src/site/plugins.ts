@@ -6,6 +6,7 @@ import { countryNames, type CountryTables } from './country-names.ts'
 import { fonts } from './fonts/fonts.ts'
 import { leanPreload } from './code/lean-preload.ts'
 import { leanRouter } from './code/lean-router.ts'
+import { leanScheduler } from './code/lean-scheduler.ts'
 import { shortLists } from './code/short-lists.ts'
 import { smallStart } from './code/small-start.ts'
 import { styleElements } from './hosting/headers-style-elements.ts'
@@ -40,6 +41,7 @@ export const sitePlugins = (
   styleElements(),
   leanPreload(),
   leanRouter(),
+  leanScheduler(),
   smallStart(),
   shortLists(),
   chunks(root),

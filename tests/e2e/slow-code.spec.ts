@@ -56,6 +56,7 @@ for (const { code, prefix } of languages) {
     const call = note(page).getByRole('link', { name: office.display })
     await expect(call).toBeInViewport({ ratio: 1 })
     await expect(call).toHaveAttribute('href', `tel:${office.tel}`)
+    await expect(field(page, 'name')).toHaveValue(LETTER.name)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
     await page.clock.resume()
@@ -86,22 +87,56 @@ test('a page whose code failed to load says so after a press, and loads again wi
   await expect(field(page, 'message')).toHaveValue('')
 })
 
-test('no password is stored by a page without its code @phone', async ({ page }) => {
-  await loseCodeBut(page, await starterOf(page, paths.login.href()))
+test('a page left without any of its code brings back what was typed, but no password @phone', async ({
+  page,
+}) => {
+  await page.route(CODE, (route) => route.abort())
   await page.goto(paths.login.href())
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('secret-word')
+  // The caret stays in this field.
   await page.getByLabel('Email').fill('anjali@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('secret-word')
+  await page.unrouteAll()
   await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue('anjali@example.com')
+  await expect(password).toHaveValue('')
+  await page.getByLabel('Email').press('ArrowLeft')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await password.fill('secret-word')
+  await page.getByLabel('Email').focus()
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
-  expect(stored).toContain('anjali@example.com')
   expect(stored).not.toContain('secret-word')
 })
 
-test('who only reads a page whose code is late is told nothing @phone', async ({ page }) => {
-  await page.clock.install()
-  await holdBack(page, CODE)
-  await page.goto(paths.contact.href())
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.clock.fastForward(60_000)
-  await expect(note(page)).toHaveCount(0)
+test('a shown password is not stored where a host answers with the page of another address @phone', async ({
+  page,
+}) => {
+  const home = await (await page.request.get('/')).text()
+  await page.route(
+    (url) => url.pathname === paths.login.href(),
+    (route) => route.fulfill({ contentType: 'text/html', body: home }),
+  )
+  await page.goto(paths.login.href())
+  const password = page.getByLabel('Password', { exact: true })
+  await page.getByLabel('Email').fill('anjali@example.com')
+  await password.fill('secret-word')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue('anjali@example.com')
+  await expect(password).toHaveValue('')
 })
+
+for (const [what, lose] of [
+  ['late', (page: Page) => holdBack(page, CODE)],
+  ['lost', (page: Page) => page.route(CODE, (route) => route.abort())],
+] as const) {
+  test(`who only reads a page whose code is ${what} is told nothing @phone`, async ({ page }) => {
+    await page.clock.install()
+    await lose(page)
+    await page.goto(paths.contact.href())
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Tab')
+    await page.clock.fastForward(60_000)
+    await expect(note(page)).toHaveCount(0)
+  })
+}

@@ -21,4 +21,4 @@ export const noScript = (
  * again, and `call` is a link that dials the office.
  */
 export const slow = (again: (label: string) => string, call: string): string =>
-  `Still loading. What you typed is not lost. ${again('Load again')} or call ${call}.`
+  `Not all of this page has loaded yet. What you typed is not lost. ${again('Load again')} or call ${call}.`

@@ -22,4 +22,4 @@ export const noScript = (
  * again, and `call` is a link that dials the office.
  */
 export const slow = (again: (label: string) => string, call: string): string =>
-  `പേജ് ലോഡ് ചെയ്യുകയാണ്. ടൈപ്പ് ചെയ്തത് നഷ്ടപ്പെടില്ല. ${again('വീണ്ടും തുറക്കൂ')}, അല്ലെങ്കിൽ വിളിക്കൂ: ${call}.`
+  `പേജ് മുഴുവൻ ലോഡ് ആയിട്ടില്ല. ടൈപ്പ് ചെയ്തത് നഷ്ടപ്പെടില്ല. ${again('വീണ്ടും തുറക്കൂ')}, അല്ലെങ്കിൽ വിളിക്കൂ: ${call}.`

@@ -5,7 +5,10 @@ declare global {
   }
 }
 
-/** What somebody began to press, its top then (CSS pixels from the window's), and the pointer's event. */
+/**
+ * What somebody began to press, its top (CSS pixels from the window's) then or when this code had loaded, and the
+ * pointer's event.
+ */
 let begun: { pressed: HTMLElement; top: number; event: PointerEvent } | undefined
 
 /** A pointer that has moved further was drawn away on purpose: that ends a press. */
@@ -21,9 +24,9 @@ const pressedBy = ({ target }: Event) =>
 
 const topOf = (pressed: Element) => pressed.getBoundingClientRect().top
 
-function begin(event: PointerEvent) {
+function begin(event?: PointerEvent) {
   // A second finger begins no press.
-  if (!event.isPrimary) return
+  if (!event?.isPrimary) return
   const pressed = pressedBy(event)
   begun = pressed ? { pressed, top: topOf(pressed), event } : undefined
 }
@@ -55,5 +58,5 @@ export function followPresses() {
   // On the window, before anything else can handle the press.
   window.addEventListener('pointerdown', begin, true)
   window.addEventListener('click', end, true)
-  if (window.begunPress) begin(window.begunPress)
+  begin(window.begunPress)
 }

@@ -25,6 +25,23 @@
     note.style.cssText = 'position:fixed;bottom:0;z-index:20;padding:1em'
     note.hidden = false
   }
+  // What was typed before any code has loaded is there again after a reload: src/lib/loading/early-input.ts. Without
+  // code no password can be shown, and no one-time code be asked for.
+  addEventListener('pagehide', () => {
+    if ('alive' in dataset) return
+    const page = location.pathname.replace(`/${document.documentElement.lang.slice(0, 2)}/`, '/')
+    const typed = {}
+    for (const field of document.querySelectorAll('[method=post] [id]')) {
+      const { id, type, value, defaultValue = value } = field
+      if (value === defaultValue || type === 'password') continue
+      typed[id] = value
+      try {
+        sessionStorage[`typed:${page}#${field.closest('div[id]').id}`] = JSON.stringify(typed)
+      } catch {
+        // Storage that is denied or full stores nothing.
+      }
+    }
+  })
   let tries = 0
   let starter
   // `atOnce`: do not wait until the browser is idle. As an event listener it gets the event, which is truthy too.

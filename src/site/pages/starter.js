@@ -100,22 +100,6 @@ async function swapFonts() {
 }
 swapFonts().catch(() => {})
 
-const typed = {}
-
-// What was typed before any code has loaded is there again after a reload: src/lib/loading/early-input.ts. Without
-// code no password can be shown, and no one-time code be asked for.
-addEventListener('change', ({ target }) => {
-  const { dataset, lang } = document.documentElement
-  if ('alive' in dataset || /box|pass|radio|search/.test(target.type)) return
-  typed[target.id] = target.value
-  const page = location.pathname.replace(`/${lang.slice(0, 2)}/`, '/')
-  try {
-    sessionStorage[`typed:${page}#${target.closest('div[id]').id}`] = JSON.stringify(typed)
-  } catch {
-    // Storage that is denied or full stores nothing.
-  }
-})
-
 /**
  * Hydrates the page when the browser is idle, or `atOnce`, as after an interaction (its event, or true). `code`: the
  * files that the page names; `early`: the buttons that were pressed before; `elsewhere`: the page is shown at another

@@ -34,6 +34,8 @@ const meta = (key: 'name' | 'property', value: string, content: string): HtmlTag
   injectTo: 'head',
 })
 
+const link = (href: string, label: string) => `<a href="${href}">${label}</a>`
+
 /**
  * The tags of index.html that are the same on every page, also on those that only a browser can fill. `siteUrl` is
  * an origin, or empty if it is not known. Product 10, Head of every page.
@@ -43,7 +45,6 @@ export function sharedTags(
   language: Language,
   siteUrl: string,
 ): HtmlTagDescriptor[] {
-  const link = (href: string, label: string) => `<a href="${href}">${label}</a>`
   // A preview picture needs a full address.
   const picture = [
     meta('property', 'og:image', siteUrl + pictureOf(language)),
