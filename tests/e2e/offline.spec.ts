@@ -3,6 +3,7 @@ import { keptSite } from '../../src/content/facts/kept-things.ts'
 import { COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
 import { DAY_MS } from '../../src/lib/dates/spans.ts'
 import { ANSWERS_FILE } from '../../src/lib/site-files.ts'
+import { waitForCode } from './code-file.ts'
 import { closePopup, enter } from './site.ts'
 import {
   expect,
@@ -48,6 +49,8 @@ test('a first visit requests nothing more before it is usable, and without an in
     await page.addInitScript(closePopup)
     networkProxy.asked()
     await page.goto(`${networkProxy.origin}/services`)
+    // What a page loads last without an interaction; a slow browser may be idle before that.
+    for (const code of ['start-reports', 'site-build']) await waitForCode(page, code)
     await page.waitForLoadState('networkidle')
     const asked = networkProxy.asked()
     const worker = await hasWorker(page)
