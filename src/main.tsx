@@ -52,11 +52,11 @@ async function start(root: HTMLElement) {
   const isWhole = isPrerenderedFor(pathname)
   // If the page's code fails to load, the page reloads or says so; the HTML is shown until then.
   await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
+  // React handles each press from here on; src/site/pages/guard.js records the ones before.
+  html.dataset['alive'] = ''
   // The address may have changed meanwhile, too.
   if (isWhole && window.location.pathname === pathname) {
     await new Promise<void>((resolve) => {
-      // React handles each press from here on; src/site/pages/guard.js records the ones before.
-      html.dataset['alive'] = ''
       // A transition hydrates in slices, so that a press meanwhile is handled first.
       startTransition(() => void hydrateRoot(root, <Site onHydrated={resolve} />))
     })
@@ -68,7 +68,6 @@ async function start(root: HTMLElement) {
       root.replaceChildren()
       delete html.dataset['prerendered']
     }
-    html.dataset['alive'] = ''
     createRoot(root).render(<Site />)
   }
 }
