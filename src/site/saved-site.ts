@@ -7,7 +7,7 @@ import { hostingFolder } from './hosting/hosting-folder.mjs'
 import type { Template } from './pages/page-html.ts'
 import type { PageStart } from './pages/page-start.ts'
 import type { StyleSheet } from './pages/page-styles.ts'
-import { withoutShellTags } from './seo/seo-texts.ts'
+import { withoutShellTags } from './seo/head-tags.ts'
 
 const FILE = 'site.json'
 

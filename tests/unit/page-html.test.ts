@@ -19,7 +19,8 @@ import {
   styleElement,
   usedSheets,
 } from '../../src/site/pages/page-styles.ts'
-import { isHidden, withoutShellTags } from '../../src/site/seo/seo-texts.ts'
+import { withoutShellTags } from '../../src/site/seo/head-tags.ts'
+import { isHidden } from '../../src/site/seo/seo-texts.ts'
 import { stylePolicy } from '../../src/site/hosting/style-policy.ts'
 
 /** What Vite makes of index.html. */

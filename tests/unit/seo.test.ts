@@ -8,16 +8,8 @@ import { favicon as faviconFile, icon, previewPicture } from '@/site/seo/seo-pic
 import { dataPages } from '@/site/snapshot/pages'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
 import { changesOf } from '@/site/snapshot/state'
-import {
-  inLanguage,
-  isHidden,
-  manifest,
-  robots,
-  securityText,
-  sharedTags,
-  sitemap,
-  withoutShellTags,
-} from '@/site/seo/seo-texts'
+import { sharedTags, withoutShellTags } from '@/site/seo/head-tags'
+import { inLanguage, isHidden, manifest, robots, securityText, sitemap } from '@/site/seo/seo-texts'
 import { LogoMark } from '@/components/art/logo'
 import { PageHead } from '@/components/page-head'
 import { company } from '@/content/facts/company'

@@ -94,8 +94,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   { name: 'offer-rules', modules: ['content/en/check-offer-rules'] },
   { name: 'plan', modules: ['content/en/plan'] },
-  // Each alone, as a page's HTML contains the styles of whole files: plans side by side, notices of caution, and
-  // the place of an enquiry.
+  // Each alone, as a page's HTML contains the styles of whole files.
   { name: 'plan-style', modules: ['features/plan/plan-chooser.module'] },
   { name: 'caution', modules: ['components/notice.module'] },
   { name: 'place', modules: ['features/enquire/enquiry-place'] },

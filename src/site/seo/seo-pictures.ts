@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import { loadSharp } from '#site/load-sharp.ts'
 import type * as seoPreview from './seo-preview.tsx'
-import { preview } from './seo-texts.ts'
+import { preview } from './head-tags.ts'
 
 /** The background of the logo in public/favicon.svg. */
 const background = '#0b3b3c'

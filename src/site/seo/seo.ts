@@ -3,16 +3,8 @@ import type { Connect, Plugin } from 'vite'
 import { addressIn, english, type Language, languages } from '#languages'
 import { clientOf, languageOfConfig } from '#site/builds.ts'
 import { favicon, icon, previewPicture } from './seo-pictures.ts'
-import {
-  inLanguage,
-  manifest,
-  manifestPath,
-  pictureOf,
-  robots,
-  securityText,
-  sharedTags,
-  type SiteFacts,
-} from './seo-texts.ts'
+import { inLanguage, manifest, manifestPath, robots, securityText } from './seo-texts.ts'
+import { pictureOf, sharedTags, type SiteFacts } from './head-tags.ts'
 
 /** What these files say, in each language. */
 export type FactsIn = Record<Language['code'], SiteFacts>

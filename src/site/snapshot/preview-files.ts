@@ -1,5 +1,5 @@
 import { loadSharp } from '@/site/load-sharp'
-import { preview } from '@/site/seo/seo-texts'
+import { preview } from '@/site/seo/head-tags'
 import { PREVIEW_FOLDER } from '@/lib/site-files'
 import { nameOf } from './name-of'
 import type { Subject } from './pages'
