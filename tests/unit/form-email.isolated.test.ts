@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { pendingTimes } from '@/content/facts/pending-enquiries'
 import { apiStore, server } from '../local-server'
 
 const SERVICE = 'https://api.emailjs.com/api/v1.0/email/send'
@@ -93,4 +94,46 @@ test('what is sent without the library is byte for byte what it sends', async ()
   await (service && postMail(service, values))
   expect(sent).toHaveLength(2)
   expect(sent[1]).toBe(sent[0])
+})
+
+test('a try that was given up before it was posted is never posted', async () => {
+  let arrive: (library: object) => void = () => undefined
+  const isLoading = new Promise<object>((resolve) => (arrive = resolve))
+  vi.doMock('@emailjs/browser', () => isLoading)
+  const sendEmail = await sender({ emailKeys: null, localApi: true })
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.doUnmock('@emailjs/browser')
+  })
+  const sending = sendEmail({ name: 'Anu' })
+  const failing = expect(sending).rejects.toMatchObject({ mayHaveArrived: false })
+  await vi.advanceTimersByTimeAsync(pendingTimes.answer)
+  await failing
+  const send = vi.fn(() => Promise.resolve({ status: 200, text: 'OK' }))
+  arrive({ init: () => undefined, send })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('code that stores an enquiry and does not arrive delays the message by two seconds, not for ever', async () => {
+  vi.doMock('@/features/enquire/pending/store-enquiry', () => new Promise(() => undefined))
+  const { prepareToStore } = await import('@/features/enquire/store-for-later')
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.doUnmock('@/features/enquire/pending/store-enquiry')
+  })
+  const failed = {
+    title: () => 'Enquiry',
+    success: '',
+    labels: {},
+    draft: null,
+    mayHaveArrived: false,
+    otherWays: () => null,
+  }
+  const told = vi.fn()
+  void prepareToStore(failed).then(told)
+  await vi.advanceTimersByTimeAsync(pendingTimes.database)
+  expect(told).toHaveBeenCalledWith(null)
 })

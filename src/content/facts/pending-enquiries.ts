@@ -19,7 +19,7 @@ export const SEND_ENQUIRIES = 'send-enquiries'
 export const pendingTimes = {
   /** The reader must confirm an enquiry that is older than this before it is sent. */
   stale: 3 * DAY_MS,
-  /** How long to wait for the browser's own database: some engines never answer. */
+  /** How long to wait for the browser's own database, which some engines never answer, and for the code for it. */
   database: 2 * SECOND_MS,
   /** How long to wait for any answer at all, which shows that the device is online. */
   reachable: 8 * SECOND_MS,

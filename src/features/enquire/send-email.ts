@@ -25,16 +25,29 @@ export class NoAnswerError extends Error {
   }
 }
 
-function after(ms: number): Promise<never> {
+/** One try: how far it came before it was given up. */
+type Attempt = { isPosted: boolean; isGivenUp: boolean }
+
+function giveUp(attempt: Attempt, ms: number): Promise<never> {
   return new Promise((_, reject) => {
-    const late = new NoAnswerError(`No answer within ${ms} ms`, { mayHaveArrived: true })
-    setTimeout(() => reject(late), ms)
+    setTimeout(() => {
+      attempt.isGivenUp = true
+      const { isPosted: mayHaveArrived } = attempt
+      reject(new NoAnswerError(`No answer within ${ms} ms`, { mayHaveArrived }))
+    }, ms)
   })
 }
 
-async function post(service: MailService, params: Record<string, string>): Promise<MailAnswer> {
+async function post(
+  service: MailService,
+  params: Record<string, string>,
+  attempt: Attempt,
+): Promise<MailAnswer> {
   // Loaded only when a mail is sent; it throws if storage is denied.
   const library = await loadCode(() => import('@emailjs/browser')).catch(() => null)
+  // The person was told that it failed, and may have sent it in another way since.
+  if (attempt.isGivenUp) throw new Error('The code to send it came too late')
+  attempt.isPosted = true
   if (!library) return postMail(service, params)
   const { keys, origin } = service
   library.init({ publicKey: keys.publicKey, origin })
@@ -50,7 +63,8 @@ async function post(service: MailService, params: Record<string, string>): Promi
 export async function sendEmail(params: Record<string, string>): Promise<void> {
   const service = mailService()
   if (!service) throw new Error('The keys of the e-mail service are not set')
-  const sending = post(service, params).catch(async (error: unknown) => {
+  const attempt: Attempt = { isPosted: false, isGivenUp: false }
+  const sending = post(service, params, attempt).catch(async (error: unknown) => {
     // `fetch` throws a TypeError if no answer came.
     if (!(error instanceof TypeError)) throw error
     // A connection that works now may have broken after the service had taken the mail.
@@ -58,6 +72,6 @@ export async function sendEmail(params: Record<string, string>): Promise<void> {
       navigator.onLine && (await within(pendingTimes.reachable, isReachable(service), false))
     throw new NoAnswerError(error.message, { mayHaveArrived, cause: error })
   })
-  const answer = await Promise.race([sending, after(pendingTimes.answer)])
+  const answer = await Promise.race([sending, giveUp(attempt, pendingTimes.answer)])
   if (!isTaken(answer)) throw new Error(`The e-mail service answered ${answer.status}`)
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { readForm } from '@/components/form/form-data'
 import type { Offer } from '@/components/form/form-state'
 import { sessionStore } from '@/auth/session-store'
+import { pendingTimes } from '@/content/facts/pending-enquiries'
 import { sendLater } from '@/words/send-later'
 import { messages } from '@/words/messages'
 import { loadCode } from '@/lib/loading/load-code'
+import { within } from '@/lib/loading/within'
 import { logError } from '@/lib/browser/log'
 import { pathOf } from '@/lib/navigation/language'
 import type { StoreEnquiry } from './send-later-offer'
@@ -42,7 +44,12 @@ type Failed = PendingTexts & {
 /** Returns the function that stores a form's values on this device; null if the browser cannot. */
 export async function prepareToStore(failed: Failed): Promise<StoreEnquiry | null> {
   const { title, success, next, labels, draft, mayHaveArrived, otherWays } = failed
-  const code = await loadPendingCode().catch(() => null)
+  // On a connection that hangs, the message must not wait for this code.
+  const code = await within(
+    pendingTimes.database,
+    loadPendingCode().catch(() => null),
+    null,
+  )
   if (!code || !(await code.hasRoomForEnquiry())) return null
   return async (values, form) => {
     const params = Object.fromEntries(
