@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { blankEnquiry } from '../blank-enquiry'
 import { apiStore } from '../local-server'
@@ -236,4 +237,63 @@ test('a press that this form has handled is not replayed on the page of another 
   await pass(200)
   await settled()
   expect(next.main.queryByText('Please fill in all required fields')).toBeNull()
+})
+
+test('an enquiry that is sent before its job is known names the job by its address', async () => {
+  holdBack({ path: '/work/getone-work' })
+  const { main, user, country, send } = await open(nurse()._id)
+  expect(await main.findByText('Looking up the job')).toBeVisible()
+  await user.selectOptions(country, 'Malta')
+  const address = window.location.origin + paths.jobApplication.href(nurse()._id)
+  expect((await send())?.country).toBe(`Malta: ${address}`)
+})
+
+test('an enquiry about a job whose name did not load names the job by its address', async () => {
+  apiStore().faults.add({ path: '/work/getone-work', status: 500, body: null })
+  const { main, send } = await open(nurse()._id)
+  expect(await main.findByRole('alert')).toHaveTextContent('The name of the job did not load.')
+  const address = window.location.origin + paths.jobApplication.href(nurse()._id)
+  expect((await send())?.country).toBe(address)
+})
+
+describe('a reader who leaves while it is being sent', () => {
+  async function sendAndLeave({ main, user, country }: Awaited<ReturnType<typeof open>>) {
+    await waitFor(() => expect(country).toHaveValue('Germany'))
+    await user.type(main.getByLabelText(/^Name/), 'Meera')
+    await user.type(main.getByLabelText(/^Phone/), '9876543210')
+    await user.click(main.getByRole('button', { name: 'Send enquiry' }))
+    await user.click(main.getByRole('link', { name: 'privacy policy and terms' }))
+    await screen.findByRole('heading', { level: 1, name: /privacy policy/i })
+  }
+
+  test('and comes back to the job waits for its answer, and it is sent once', async () => {
+    const answer = holdBack({ path: '/email/send' })
+    await sendAndLeave(await open(nurse()._id))
+    window.history.back()
+    const form = within(await screen.findByRole('form', { name: /^Ask about/ }))
+    expect(await form.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await answer()
+    expect(await form.findByText(SENT)).toBeVisible()
+    expect(form.getByLabelText(/^Name/)).toHaveValue('')
+    expect(apiStore().outbox).toHaveLength(1)
+  })
+
+  test('and opens another job is told of the first, and can send the second', async () => {
+    const answer = holdBack({ path: '/email/send', status: 500, times: 1 })
+    await sendAndLeave(await open(nurse()._id))
+    goByAddress(paths.jobApplication.href(workIn('Hospitality in Malta').work._id))
+    const form = within(await screen.findByRole('form', { name: /^Ask about/ }))
+    await waitFor(() => expect(form.getByLabelText(/^Country/)).toHaveValue('Malta'))
+    const send = form.getByRole('button', { name: 'Send enquiry' })
+    expect(send).toBeEnabled()
+    await answer()
+    expect(await screen.findByText('Failed to send the email. Please try again.')).toBeVisible()
+    takeConsoleErrors()
+    expect(form.getByLabelText(/^Name/)).toHaveValue('Meera')
+    await userEvent.click(send)
+    expect(await form.findByText(SENT)).toBeVisible()
+    expect(apiStore().outbox.map(({ fields }) => fields.country)).toEqual([
+      `Malta: ${workIn('Hospitality in Malta').work.name}`,
+    ])
+  })
 })

@@ -27,7 +27,7 @@ type Props = {
   /** The country chosen at first; it need not be among `countries`. Each has a draft of its own. */
   country?: string
   /** The job that it is about: sent together with the country. */
-  job?: EnquiryJob | undefined
+  job?: EnquiryJob | null | undefined
   /** Prefix of the field ids; unique on the page. */
   idPrefix: string
 }
@@ -76,6 +76,7 @@ export function EnquiryCard(props: Props) {
     schema: enquirySchema(kind, job),
     incomplete: rules.incomplete,
     draft: enquiryDraft(kind, country),
+    about: job?.id,
     labels,
     said,
     subject: words.heading,
@@ -131,7 +132,7 @@ export function EnquiryCard(props: Props) {
             placeholder={choose.country}
             defaultValue={country ?? named}
           />
-          {job?.field}
+          {job && <input type="hidden" name="job" value={job.text} />}
           <Checkbox
             name="terms"
             hint={terms.hint}

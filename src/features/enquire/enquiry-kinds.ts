@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import {
   optionalEmail,
@@ -73,14 +72,20 @@ type Enquiry = v.InferOutput<typeof namedSchema>
 
 /** The job that an enquiry is about. */
 export type EnquiryJob = {
-  /** Adds it to the value sent as the country; the mail has no field for a job. Decision 23. */
-  rule: v.TransformAction<Enquiry, Enquiry>
-  /** A hidden field with the job's name. */
-  field: ReactNode
+  id: string
+  /** Names it in the chat and the mail that are offered after a failed send. */
+  text: string
+  /** The value sent as the country: the chosen one with the job; the mail has no field for it. Decision 23. */
+  withCountry: (country: string) => string
 }
 
 /** The schema that gives the payload of an enquiry of this kind, and of one about a job. */
-export function enquirySchema(kind: EnquiryKind, job?: EnquiryJob) {
+export function enquirySchema(kind: EnquiryKind, job?: EnquiryJob | null) {
   const schema = enquiryRules[kind].named ? namedSchema : openSchema
-  return job ? v.pipe(schema, job.rule) : schema
+  if (!job) return schema
+  const addJob = v.transform((enquiry: Enquiry) => ({
+    ...enquiry,
+    country: job.withCountry(enquiry.country),
+  }))
+  return v.pipe(schema, addJob)
 }

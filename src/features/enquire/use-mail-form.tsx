@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type * as v from 'valibot'
-import { readForm } from '@/components/form/form-data'
 import type { Offer, SubmitProblem } from '@/components/form/form-state'
 import { type FormState, useForm } from '@/components/form/use-form'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
 import { credentials, isReplaced } from '@/lib/api/credentials'
 import { logError } from '@/lib/browser/log'
-import { isFormOpen } from '@/lib/browser/open-forms'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { notify } from '@/lib/notices/notify'
@@ -26,6 +24,8 @@ type Options<S extends MailSchema> = {
   incomplete: string
   /** Name under which unsent input is stored for this visit. */
   draft: string
+  /** The job it is about, by id: forms about several jobs share one draft. */
+  about?: string | undefined
   /** Each field's label, in order; without the terms, which are not the person's own text. */
   labels: Readonly<Record<Exclude<keyof v.InferOutput<S>, 'terms'>, string>>
   /** How to show values that are sent in English; if absent, all values are the reader's own text. */
@@ -42,20 +42,32 @@ type Options<S extends MailSchema> = {
   fleeting?: boolean
 }
 
-/** What is being sent: the form's id, all its values, and the future result. */
-type Sending = { formId: string; typed: string; answer: Promise<SubmitProblem> }
+/** What is being sent: the id of its form, the person's own text, and the future result. */
+type Sending = {
+  formId: string
+  about: string | undefined
+  typed: string
+  answer: Promise<SubmitProblem>
+  /** The forms that show the result: the one that was sent, and one that was opened again meanwhile. */
+  awaitedBy: Set<Element>
+}
 
 /** The sends under way, by the name of the form's draft. */
 const onItsWay = new Map<string, Sending>()
 
-const typedIn = (form: HTMLFormElement) => JSON.stringify(readForm(form))
+/** What the person wrote into a form; a choice in it may come from the page, and come late. */
+const typedIn = (form: Element) => {
+  const own = 'input:not([type=hidden]), textarea'
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(own)
+  return Array.from(fields, ({ value }) => value).join('\n')
+}
 
-/** The awaited answer, if the form was left, was opened again and holds the same values as those being sent. */
-function answerTo(draft: string): Sending['answer'] | undefined {
+/** The answer that this form awaits: it was left during a send, was opened again and holds the same words. */
+function answerFor(form: Element | null, draft: string, about: string | undefined) {
   const sending = onItsWay.get(draft)
-  const form = sending && document.getElementById(sending.formId)
-  const isSame = form instanceof HTMLFormElement && typedIn(form) === sending?.typed
-  return isSame ? sending?.answer : undefined
+  if (!form || sending?.about !== about || sending?.typed !== typedIn(form)) return undefined
+  sending.awaitedBy.add(form)
+  return sending.answer
 }
 
 const nothing = () => undefined
@@ -71,7 +83,7 @@ async function getReady() {
  * connection. Product 8, Enquiry e-mail; 10, Sending later.
  */
 export function useMailForm<S extends MailSchema>(options: Options<S>): FormState {
-  const { schema, incomplete, draft, labels, subject } = options
+  const { schema, incomplete, draft, about, labels, subject } = options
   const { title, success, next, fleeting = false, said = {} } = options
 
   // Without a connection, no code can be loaded any more.
@@ -110,17 +122,19 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
     keepValues: 'changed',
     malformed: enquiryForm.malformed,
     async submit(values, element) {
-      const awaited = answerTo(draft)
+      const awaited = answerFor(element, draft, about)
       if (awaited) return awaited
       const login = credentials.getToken()
       const answer = deliver(values)
-      const sending = { formId: element.id, typed: typedIn(element), answer }
+      const awaitedBy = new Set<Element>([element])
+      const sending = { formId: element.id, about, typed: typedIn(element), answer, awaitedBy }
       onItsWay.set(draft, sending)
       const problem = await answer.finally(() => {
         if (onItsWay.get(draft) === sending) onItsWay.delete(draft)
       })
       // A person who has left the form or closed it has no other place to read the outcome.
-      if (!isFormOpen(draft) && !isReplaced(login)) {
+      const isShown = [...awaitedBy].some(({ isConnected }) => isConnected)
+      if (!isShown && (login === null || !isReplaced(login))) {
         if (problem) notify.error(messages.enquiry.failed)
         else notify.success(success)
       }
@@ -129,7 +143,9 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
   })
 
   const wait = useEffectEvent(() => {
-    const awaited = answerTo(draft)
+    const sending = onItsWay.get(draft)
+    const here = sending && document.getElementById(sending.formId)
+    const awaited = here && answerFor(here, draft, about)
     if (awaited) form.sendBy(() => awaited)
   })
   // A person who comes back during the send waits for the same answer, and cannot send it twice.

@@ -19,9 +19,6 @@ export function openForm(name: string, form: OpenForm): () => void {
   }
 }
 
-/** Whether the form with this draft is on the page. */
-export const isFormOpen = (name: string): boolean => openForms.has(name)
-
 /** Whether text that is given back to this form would conflict with other text in it. */
 export const isDraftInUse = (name: string) => openForms.get(name)?.isInUse() ?? hasDraft(name)
 

@@ -41,7 +41,7 @@ const JobTrail = dataPart(() => import('./job-page/job-trail'), 'JobTrail', {
 export function JobPage() {
   const { id } = useParams()
   useHtmlHead()
-  const { job, countries, onFound } = useAppliedWork(id, 'job-country')
+  const { job, countries, onKnown } = useAppliedWork(id, 'job-country')
   return (
     <ServiceLayout
       page="job"
@@ -71,7 +71,7 @@ export function JobPage() {
       subject={
         id && (
           <div className={styles.subject}>
-            <AppliedWork key={id} id={id} onFound={onFound} />
+            <AppliedWork key={id} id={id} onKnown={onKnown} />
           </div>
         )
       }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import * as v from 'valibot'
 import { AsOf } from '@/components/as-of'
 import { LoadFailed } from '@/components/load-failed'
 import { QueryStates } from '@/components/query-states'
@@ -24,12 +23,12 @@ import { WorkWaits } from './work-waits'
 
 type Props = {
   id: string
-  /** Called with the work, and once more with its category. */
-  onFound: (job: AppliedJob) => void
+  /** Called with the work, and once more with its category; with null if the API no longer has it. */
+  onKnown: (id: string, job: AppliedJob | null) => void
 }
 
-/** Shows the work a person applies for; the form below works with or without it. */
-export function AppliedWork({ id, onFound }: Props) {
+/** Shows the work a person applies for; the form below works before it is known too. */
+export function AppliedWork({ id, onKnown }: Props) {
   const work = useApiQuery(workQuery(id))
   const categories = useApiQuery(categoriesQuery())
   usePageFile(workQuery(id), categoriesQuery())
@@ -44,19 +43,13 @@ export function AppliedWork({ id, onFound }: Props) {
   const text = name && [name, category?.name].filter(Boolean).join(', ')
 
   useEffect(() => {
+    if (gone) onKnown(id, null)
     if (!name || !text) return
     // With the category's own country, the work's name is enough; any other needs the category's name.
     const withCountry = (chosen: string) =>
       chosen ? `${chosen}: ${chosen === country ? name : text}` : text
-    onFound({
-      id,
-      text,
-      country,
-      rule: v.transform((enquiry) => ({ ...enquiry, country: withCountry(enquiry.country) })),
-      // For the chat and the mail after a failed send.
-      field: <input type="hidden" name="job" value={text} />,
-    })
-  }, [id, name, text, country, onFound])
+    onKnown(id, { id, text, country, withCountry })
+  }, [id, gone, name, text, country, onKnown])
 
   return (
     <div ref={place} className={gone ? styles.gone : undefined}>

@@ -1,9 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { jobCountries } from '@/content/facts/enquiry-options'
 import type { EnquiryJob } from '@/features/enquire/enquiry-kinds'
+import { paths } from '@/lib/navigation/paths'
 
-/** A work that somebody applies for: `text` names it, and its category may name a country. */
-export type AppliedJob = EnquiryJob & { id: string; text: string; country: string | undefined }
+/** A work that somebody applies for; its category may name a country. */
+export type AppliedJob = EnquiryJob & { country?: string | undefined }
+
+/** The work with this id while nothing else is known of it: an enquiry names its page. */
+function unknownJob(id: string): AppliedJob {
+  const text = paths.jobApplication.href(id)
+  const withCountry = (chosen: string) =>
+    [chosen, new URL(text, window.location.origin).href].filter(Boolean).join(': ')
+  return { id, text, withCountry }
+}
 
 /** Chooses an option, also for when the form is reset, unless the reader has chosen one. */
 function choose(select: HTMLSelectElement, value: string) {
@@ -14,12 +23,13 @@ function choose(select: HTMLSelectElement, value: string) {
 }
 
 /**
- * The work applied for, once it is known, and the countries of the job form with the one that its category
- * names. The select with `selectId` begins with that country, but keeps what the reader chose.
+ * The work applied for, before it is known by its address, and the countries of the job form with the one that its
+ * category names. The select with `selectId` begins with that country, but keeps what the reader chose.
  */
 export function useAppliedWork(id: string | undefined, selectId: string) {
-  const [found, setFound] = useState<AppliedJob>()
-  const job = found?.id === id ? found : undefined
+  const [known, setKnown] = useState<{ id: string; job: AppliedJob | null }>()
+  const unknown = useMemo(() => (id === undefined ? null : unknownJob(id)), [id])
+  const job = known?.id === id ? known?.job : unknown
   const country = job?.country
 
   useEffect(() => {
@@ -27,7 +37,11 @@ export function useAppliedWork(id: string | undefined, selectId: string) {
     if (country && select instanceof HTMLSelectElement) choose(select, country)
   }, [country, selectId])
 
+  const onKnown = useCallback(
+    (of: string, found: AppliedJob | null) => setKnown({ id: of, job: found }),
+    [],
+  )
   const offered: readonly string[] = jobCountries
   const countries = country && !offered.includes(country) ? [country, ...offered] : offered
-  return { job, countries, onFound: setFound }
+  return { job, countries, onKnown }
 }
