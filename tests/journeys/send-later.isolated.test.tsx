@@ -17,6 +17,7 @@ import { sendLater } from '@/words/send-later'
 import { breakStorage } from '../broken-storage'
 import { enquiry, putUnreadable } from '../send-later-simulation'
 import { apiStore } from '../local-server'
+import { goByAddress } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
 import { holdBack, settled } from '../waits'
@@ -332,6 +333,53 @@ test('an enquiry is named after its country, and can be changed in its form from
   const again = within(await screen.findByRole('form', { name: /^Ask about/ }))
   expect(again.getByLabelText(/^Name/)).toHaveValue('Meera')
   expect(again.getByLabelText(/^Country/)).toHaveValue('Ireland')
+})
+
+test('an application is changed on the page of its job, also from the page of another', async () => {
+  const [first, second] = apiStore().works
+  if (!first || !second) throw new Error('too few works')
+  const { user } = renderApp(paths.jobApplication.href(first._id))
+  await screen.findByRole('heading', { name: first.name })
+  const form = within(await screen.findByRole('form', { name: /^Ask about/ }))
+  await user.type(form.getByLabelText(/^Name/), 'Meera')
+  await user.type(form.getByLabelText(/^Phone/), '9876543210')
+  await user.click(form.getByRole('button', { name: 'Send enquiry' }))
+  await user.click(await form.findByRole('button', { name: 'Send when I am back online' }))
+  takeConsoleErrors()
+  await sign('1 enquiry waits to be sent')
+  goByAddress(paths.jobApplication.href(second._id))
+  await screen.findByRole('heading', { name: second.name })
+  const panel = await openPanel(user)
+  await user.click(panel.getByRole('button', { name: /^Change/ }))
+  expect(await screen.findByRole('heading', { name: first.name })).toBeVisible()
+  expect(window.location.pathname).toBe(paths.jobApplication.href(first._id))
+  const again = within(await screen.findByRole('form', { name: /^Ask about/ }))
+  await waitFor(() => expect(again.getByLabelText(/^Name/)).toHaveValue('Meera'))
+  apiStore().faults.clear()
+  await user.click(again.getByRole('button', { name: 'Send enquiry' }))
+  expect(await again.findByText(SENT)).toBeVisible()
+  expect(mails().map(({ country }) => country)).toEqual([expect.stringContaining(first.name)])
+})
+
+test('an enquiry waits on if its writer stays on a page with something unsaved', async () => {
+  logInAs('member')
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  goByAddress(paths.userProfile.href())
+  await user.type(await screen.findByLabelText(/^Name/), ' K.')
+  const panel = await openPanel(user)
+  await user.click(panel.getByRole('button', { name: /^Change/ }))
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await user.click(question.getByRole('button', { name: 'Stay here' }))
+  await settled()
+  expect(await readPending()).toHaveLength(1)
+  expect(window.location.pathname).toBe(paths.userProfile.href())
+
+  await user.click((await openPanel(user)).getByRole('button', { name: /^Change/ }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  const form = within(await screen.findByRole('form', { name: 'Write to us' }))
+  await waitFor(() => expect(form.getByLabelText('Message')).toHaveValue('How old may one be?'))
+  expect(await readPending()).toEqual([])
 })
 
 test('a waiting enquiry is deleted after a confirmation', async () => {

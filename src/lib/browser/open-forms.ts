@@ -22,10 +22,8 @@ export function openForm(name: string, form: OpenForm): () => void {
 /** Whether text that is given back to this form would conflict with other text in it. */
 export const isDraftInUse = (name: string) => openForms.get(name)?.isInUse() ?? hasDraft(name)
 
-/** Gives text back to its form; false if that is on another page, which then finds it as a draft. */
-export function giveBack(name: string, typed: Record<string, string>): boolean {
+/** Gives text back to its form; one on another page finds it as a draft. */
+export function giveBack(name: string, typed: Record<string, string>) {
   visitStore.set(draftKey(name), JSON.stringify(typed))
-  const form = openForms.get(name)
-  form?.takeBack()
-  return form !== undefined
+  openForms.get(name)?.takeBack()
 }

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Dialog } from '@/components/dialog'
 import { pendingEnquiries } from '@/words/pending-enquiries'
 import { giveBack, isDraftInUse } from '@/lib/browser/open-forms'
 import { takeFocus } from '@/lib/browser/take-focus'
+import { leavePage } from '@/lib/navigation/guard-leaving'
 import type { PendingEnquiry } from './pending-enquiry'
 import { panelOpen } from './pending-flag'
 import { PendingItem } from './pending-item'
@@ -26,6 +27,7 @@ async function take({ id }: PendingEnquiry): Promise<boolean> {
 export function PendingPanel({ list, now }: Props) {
   const id = useId()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const [said, setSaid] = useState('')
 
   function close() {
@@ -48,17 +50,24 @@ export function PendingPanel({ list, now }: Props) {
     takeFocus(document.getElementById(id))
   }
 
-  async function change(enquiry: PendingEnquiry) {
+  /** Leads to the page of its form: the forms about jobs share a draft, and a page may ask before it is left. */
+  function change(enquiry: PendingEnquiry) {
     if (!enquiry.form) return
     const { draft, typed, address } = enquiry.form
     if (isDraftInUse(draft)) {
       setSaid(panel.formInUse)
       return
     }
-    if (!(await take(enquiry))) return
+    const isHere = address.startsWith(`${pathname}${search}#`)
+    async function open() {
+      if (!(await take(enquiry))) return
+      giveBack(draft, typed)
+      if (!isHere) void navigate(address)
+    }
     // The dialog must return the focus first.
     flushSync(close)
-    if (!giveBack(draft, typed)) void navigate(address)
+    if (isHere) void open()
+    else leavePage(() => void open())
   }
 
   return (
@@ -75,7 +84,7 @@ export function PendingPanel({ list, now }: Props) {
             enquiry={enquiry}
             now={now}
             onSend={() => void send(enquiry)}
-            onChange={() => void change(enquiry)}
+            onChange={() => change(enquiry)}
             onDelete={() => void remove(enquiry)}
           />
         ))}
