@@ -5,6 +5,7 @@ import { loadCode } from '@/lib/loading/load-code'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
 import { destinationAfterLogin, useCameFrom } from './destination'
+import { noteEndedLogin } from './ended-login'
 import { isNewerThanRedirect } from './login-redirect'
 import { sessionStore } from './session-store'
 
@@ -45,6 +46,7 @@ export function useLogOutOnVisit() {
       return
     }
     if (isNewerThanRedirect(session.token)) return
+    noteEndedLogin(from && session.user._id)
     logOut()
     // A person sent here from a page goes back to it: mostly their login has expired by itself.
     if (from === null) void forget()

@@ -17,6 +17,7 @@ import { sendLater } from '@/words/send-later'
 import { breakStorage } from '../broken-storage'
 import { enquiry, putUnreadable } from '../send-later-simulation'
 import { apiStore } from '../local-server'
+import { sampleLogins } from '../local-api/logins'
 import { goByAddress } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
@@ -362,7 +363,7 @@ test('an application is changed on the page of its job, also from the page of an
 })
 
 test('an enquiry waits on if its writer stays on a page with something unsaved', async () => {
-  logInAs('member')
+  await logInAs('member')
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   goByAddress(paths.userProfile.href())
@@ -456,6 +457,27 @@ test('a logout deletes what the member wrote, says so, and leaves what was writt
     await screen.findByText(/1 enquiry you wrote as a member, not sent yet, was deleted/),
   ).toBeVisible()
   expect((await readPending()).map(({ by }) => by)).toEqual([null])
+})
+
+test('a login that ends by itself deletes nothing; the logout after the next login does', async () => {
+  await logInAs('member')
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  apiStore().faults.add({ path: '/auth/userauth', status: 401, times: 1 })
+  goByAddress(paths.userDashboard.href())
+  await user.click(await screen.findByRole('link', { name: 'Log in now' }))
+  const form = within(await screen.findByRole('form', { name: 'Login' }))
+  await waitFor(() => expect(window.localStorage.getItem('auth')).toBeNull())
+  await settled()
+  expect(await readPending()).toHaveLength(1)
+  await sign('1 enquiry waits to be sent')
+
+  await user.type(form.getByLabelText('Email'), sampleLogins.member.email)
+  await user.type(form.getByLabelText('Password'), sampleLogins.member.password)
+  await user.click(form.getByRole('button', { name: 'Login' }))
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(async () => expect(await readPending()).toEqual([]))
+  expect(await screen.findByText(/^1 enquiry you wrote as a member, not sent yet/)).toBeVisible()
 })
 
 test('a refusal of the service is not a lost connection: waiting is not offered', async () => {

@@ -1,3 +1,4 @@
+import { endedLogin } from '@/auth/ended-login'
 import { sessionStore } from '@/auth/session-store'
 import { pendingTimes } from '@/content/facts/pending-enquiries'
 import { createStore } from '@/lib/browser/store'
@@ -30,7 +31,8 @@ export async function refreshPending(): Promise<void> {
   if (pendingFlag.get() !== flag) pendingFlag.set(flag)
 }
 
-const isOurs = ({ by }: PendingEnquiry) => by === null || by === sessionStore.get()?.user._id
+const isOurs = ({ by }: PendingEnquiry) =>
+  by === null || by === (sessionStore.get()?.user._id ?? endedLogin())
 
 /** The ids of refused enquiries that have been reported. */
 const told = new Set<string>()
@@ -90,8 +92,8 @@ const isSurelyUnsent = ({ state }: PendingEnquiry) =>
   state.name === 'waiting' || state.name === 'failed'
 
 /**
- * Removes enquiries of members who are no longer logged in; returns how many of these were surely
- * not sent. A stored login that cannot be read yet counts as logged in.
+ * Removes enquiries of members who have logged out, or are not the one who is logged in now; returns how many of these
+ * were surely not sent. A stored login that cannot be read yet counts as logged in.
  */
 export async function forgetOthers(): Promise<number> {
   if (!sessionStore.get() && sessionStore.isStored()) return 0

@@ -1,4 +1,5 @@
 import { pendingStorage, pendingTimes } from '@/content/facts/pending-enquiries'
+import { noteEndedLogin } from '@/auth/ended-login'
 import { sessionStore } from '@/auth/session-store'
 import { pendingEnquiries } from '@/words/pending-enquiries'
 import { notify } from '@/lib/notices/notify'
@@ -8,8 +9,9 @@ import { displayStateOf } from './pending-state'
 
 const sendAtOnce = () => void sendNow(true)
 
-/** Removes what a member wrote when their login ends, in whichever tab that happens. */
+/** Removes what a member wrote when they log out, in whichever tab that happens, or when another member logs in. */
 async function followLogin() {
+  if (sessionStore.get()) noteEndedLogin(null)
   const count = await forgetOthers()
   if (count > 0) notify.success(pendingEnquiries.loggedOut(count))
 }
