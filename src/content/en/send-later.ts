@@ -13,5 +13,8 @@ export const sendLater = {
     text: 'You can also let it wait on this device:',
     button: 'Send when I am back online',
   },
+  /** In a form whose page was left, or loaded again, while it was being sent. */
+  interrupted:
+    'It may have been sent: the page was left before an answer came. If you send it again, we may get it twice.',
   failed: 'This browser could not keep it. What you typed is still here.',
 } as const

@@ -12,5 +12,8 @@ export const sendLater = {
     text: 'आप इसे इसी फ़ोन या कंप्यूटर में रखकर बाद में भी भेज सकते हैं:',
     button: 'इंटरनेट आने पर भेजें',
   },
+  /** In a form whose page was left, or loaded again, while it was being sent. */
+  interrupted:
+    'शायद भेज दिया गया हो: जवाब आने से पहले यह पेज छूट गया। फिर से भेजने पर यह हमें दो बार मिल सकता है।',
   failed: 'यह ब्राउज़र इसे रख नहीं पाया। आपने जो लिखा था, वह यहीं है।',
 } as const

@@ -4,8 +4,11 @@ import type { Offer, SubmitProblem } from '@/components/form/form-state'
 import { type FormState, useForm } from '@/components/form/use-form'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
+import { sendLater } from '@/words/send-later'
 import { credentials, isReplaced } from '@/lib/api/credentials'
+import { draftKey, hasDraft } from '@/lib/browser/draft-key'
 import { logError } from '@/lib/browser/log'
+import { visitStore } from '@/lib/browser/storage'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { notify } from '@/lib/notices/notify'
@@ -62,6 +65,9 @@ const typedIn = (form: Element) => {
   return Array.from(fields, ({ value }) => value).join('\n')
 }
 
+/** Stored for this tab's visit during a send: if the page is left, nobody hears the answer. */
+const sendKey = (draft: string) => draftKey(`${draft}:being-sent`)
+
 /** The answer that this form awaits: it was left during a send, was opened again and holds the same words. */
 function answerFor(form: Element | null, draft: string, about: string | undefined) {
   const sending = onItsWay.get(draft)
@@ -80,7 +86,8 @@ async function getReady() {
 /**
  * A form whose values are sent as an e-mail. A failed send loses nothing: a message reports it, the
  * input stays, and the same text can be sent by chat or mail, or wait on this device if there was no
- * connection. Product 8, Enquiry e-mail; 10, Sending later.
+ * connection. After a reload during the send, the form says that it may have been sent. Product 8, Enquiry e-mail;
+ * 10, Sending later.
  */
 export function useMailForm<S extends MailSchema>(options: Options<S>): FormState {
   const { schema, incomplete, draft, about, labels, subject } = options
@@ -89,15 +96,16 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
   // Without a connection, no code can be loaded any more.
   useEffect(() => onFirstInteraction(() => void getReady().catch(nothing)), [])
 
+  const otherWays: Offer = (typed) => (
+    <OtherWays typed={typed} labels={labels} said={said} subject={subject} />
+  )
+
   async function deliver(values: v.InferOutput<S>): Promise<SubmitProblem> {
     try {
       await sendEmail(values)
     } catch (error) {
       logError('The e-mail was not sent', error)
       const texts = { title, success, next, labels, draft: fleeting ? null : draft }
-      const otherWays: Offer = (typed) => (
-        <OtherWays typed={typed} labels={labels} said={said} subject={subject} />
-      )
       const storeEnquiry =
         error instanceof NoAnswerError
           ? await prepareToStore({ ...texts, mayHaveArrived: error.mayHaveArrived, otherWays })
@@ -129,8 +137,11 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
       const awaitedBy = new Set<Element>([element])
       const sending = { formId: element.id, about, typed: typedIn(element), answer, awaitedBy }
       onItsWay.set(draft, sending)
+      visitStore.set(sendKey(draft), '1')
       const problem = await answer.finally(() => {
-        if (onItsWay.get(draft) === sending) onItsWay.delete(draft)
+        if (onItsWay.get(draft) !== sending) return
+        onItsWay.delete(draft)
+        visitStore.remove(sendKey(draft))
       })
       // A person who has left the form or closed it has no other place to read the outcome.
       const isShown = [...awaitedBy].some(({ isConnected }) => isConnected)
@@ -142,14 +153,19 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
     },
   })
 
-  const wait = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     const sending = onItsWay.get(draft)
-    const here = sending && document.getElementById(sending.formId)
-    const awaited = here && answerFor(here, draft, about)
-    if (awaited) form.sendBy(() => awaited)
+    if (sending) {
+      const awaited = answerFor(document.getElementById(sending.formId), draft, about)
+      if (awaited) form.sendBy(() => awaited)
+    } else if (!hasDraft(draft)) {
+      visitStore.remove(sendKey(draft))
+    } else if (visitStore.get(sendKey(draft)) !== null) {
+      form.sendBy(() => Promise.resolve({ problem: sendLater.interrupted, offer: otherWays }))
+    }
   })
   // A person who comes back during the send waits for the same answer, and cannot send it twice.
-  useEffect(() => wait(), [])
+  useEffect(() => resume(), [])
 
   return form
 }
