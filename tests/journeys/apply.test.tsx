@@ -256,16 +256,16 @@ test('an enquiry about a job whose name did not load names the job by its addres
   expect((await send())?.country).toBe(address)
 })
 
-describe('a reader who leaves while it is being sent', () => {
-  async function sendAndLeave({ main, user, country }: Awaited<ReturnType<typeof open>>) {
-    await waitFor(() => expect(country).toHaveValue('Germany'))
-    await user.type(main.getByLabelText(/^Name/), 'Meera')
-    await user.type(main.getByLabelText(/^Phone/), '9876543210')
-    await user.click(main.getByRole('button', { name: 'Send enquiry' }))
-    await user.click(main.getByRole('link', { name: 'privacy policy and terms' }))
-    await screen.findByRole('heading', { level: 1, name: /privacy policy/i })
-  }
+async function sendAndLeave({ main, user, country }: Awaited<ReturnType<typeof open>>) {
+  await waitFor(() => expect(country).toHaveValue('Germany'))
+  await user.type(main.getByLabelText(/^Name/), 'Meera')
+  await user.type(main.getByLabelText(/^Phone/), '9876543210')
+  await user.click(main.getByRole('button', { name: 'Send enquiry' }))
+  await user.click(main.getByRole('link', { name: 'privacy policy and terms' }))
+  await screen.findByRole('heading', { level: 1, name: /privacy policy/i })
+}
 
+describe('a reader who leaves while it is being sent', () => {
   test('and comes back to the job waits for its answer, and it is sent once', async () => {
     const answer = holdBack({ path: '/email/send' })
     await sendAndLeave(await open(nurse()._id))

@@ -83,9 +83,9 @@ export type EnquiryJob = {
 export function enquirySchema(kind: EnquiryKind, job?: EnquiryJob | null) {
   const schema = enquiryRules[kind].named ? namedSchema : openSchema
   if (!job) return schema
-  const addJob = v.transform((enquiry: Enquiry) => ({
-    ...enquiry,
-    country: job.withCountry(enquiry.country),
+  const addJob = v.transform((typed: Enquiry) => ({
+    ...typed,
+    country: job.withCountry(typed.country),
   }))
   return v.pipe(schema, addJob)
 }

@@ -44,7 +44,7 @@ export function AppliedWork({ id, onKnown }: Props) {
 
   useEffect(() => {
     if (gone) onKnown(id, null)
-    if (!name || !text) return
+    if (gone || !name || !text) return
     // With the category's own country, the work's name is enough; any other needs the category's name.
     const withCountry = (chosen: string) =>
       chosen ? `${chosen}: ${chosen === country ? name : text}` : text
