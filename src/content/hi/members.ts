@@ -41,7 +41,7 @@ export const members = {
     unresolvedHeading: 'क्या आपका पेमेंट हुआ?',
     amount: 'रक़म',
     numbers: 'पेमेंट नंबर',
-    noNumber: 'विंडो ने नंबर नहीं दिया; रसीद ही मानी जाएगी',
+    noNumber: 'नंबर नहीं मिला: रसीद देखें',
     receipt: 'रसीद',
     on: 'कब बताया गया',
     notInRecords:

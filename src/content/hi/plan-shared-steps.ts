@@ -35,7 +35,7 @@ export const waiting = 'अभी कितना समय लग रहा ह
 /** The appointment for a German national visa. */
 export const germanPortal = {
   ...online,
-  text: 'Consular Services Portal (digital.diplo.de) पर आवेदन भरें और काग़ज़ात जोड़ें। वे उन्हें देख लें, तो आप बुक कर सकते हैं।',
+  text: 'Consular Services Portal (digital.diplo.de) पर आवेदन भरें और काग़ज़ात जोड़ें। जर्मन दूतावास या कॉन्सुलेट उन्हें देख ले, तो आप बुक कर सकते हैं।',
 }
 
 /** What to do with a British visa, which is on no paper, before flying. */

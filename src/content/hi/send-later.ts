@@ -4,7 +4,7 @@ export const sendLater = {
   /** What each is called in the list. */
   titles: {
     enquiry: (country: string) => (country ? `${country} के बारे में पूछताछ` : 'पूछताछ'),
-    contact: (subject: string) => `मैसेज: ${subject}`,
+    contact: (subject: string) => `पूछताछ: ${subject}`,
     consultation: 'मुफ़्त बातचीत के लिए पूछताछ',
   },
   /** Beside the words about a send that failed. */

@@ -22,4 +22,4 @@ export const noScript = (
  * again, and `call` is a link that dials the office.
  */
 export const slow = (again: (label: string) => string, call: string): string =>
-  `पेज अभी पूरा लोड नहीं हुआ है। आपका लिखा खोएगा नहीं। ${again('फिर से खोलें')} या फ़ोन करें: ${call}.`
+  `पेज अभी पूरा लोड नहीं हुआ है। आपका लिखा खोएगा नहीं। ${again('फिर से खोलें')} या फ़ोन करें: ${call}।`

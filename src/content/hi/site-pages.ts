@@ -56,7 +56,7 @@ export const sitePages = {
     },
     latest: {
       name: side.latest,
-      line: 'नौकरियाँ देखने के लिए कैटेगरी चुनें',
+      line: 'नौकरियों की सबसे नई कैटेगरी सबसे पहले',
     },
     compare: {
       name: 'देशों की तुलना करें',
@@ -80,7 +80,7 @@ export const sitePages = {
     },
     policy: {
       name: navigation.policy,
-      line: 'हमारी शर्तें, पैसे वापस होने का नियम',
+      line: 'हमारी शर्तें, पैसे वापस होने का नियम, और हम भर्ती करने वाली कंपनी क्यों नहीं हैं',
     },
     yourData: {
       name: 'आपकी जानकारी',

@@ -2,5 +2,5 @@
 /** What the place of the toasts is called, for who hears the page. */
 export const toasts = {
   /** Behind it stand the keys that lead there. */
-  place: 'सूचनाएँ',
+  place: 'नई सूचनाएँ',
 } as const

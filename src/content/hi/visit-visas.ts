@@ -9,7 +9,7 @@ export const statusNames: Readonly<Record<CountryStatus, string>> = {
 }
 
 const schengen =
-  'Schengen वीज़ा (टाइप C) थोड़े दिन घूमने के लिए है: किन्हीं 180 दिनों में 90 दिन तक, सारे Schengen देशों को मिलाकर।'
+  'Schengen वीज़ा (टाइप C) थोड़े दिन के सफ़र के लिए है: किन्हीं 180 दिनों में 90 दिन तक, सारे Schengen देशों को मिलाकर।'
 
 /** What a visit visa is called in each country, and the office that decides about it. */
 export const visitVisas: Readonly<

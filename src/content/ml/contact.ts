@@ -25,7 +25,7 @@ export const contact = {
     next: `${companyWords.replyTime} ഞങ്ങൾ ഇമെയിലിൽ മറുപടി തരും.`,
     /** Once it is sent. `email` is as it was typed. */
     answer: (email: string) =>
-      `${companyWords.replyTime} ഞങ്ങൾ ${email} എന്ന ഇമെയിലിൽ മറുപടി തരും. ഇതു തെറ്റാണെങ്കിൽ ഒന്നുകൂടി എഴുതൂ.`,
+      `${companyWords.replyTime} ഞങ്ങൾ ${email} എന്ന ഇമെയിലിൽ മറുപടി തരും. ഈ വിലാസം തെറ്റാണെങ്കിൽ ഒന്നുകൂടി എഴുതൂ.`,
   },
   ways: {
     heading: 'ഞങ്ങളെ ബന്ധപ്പെടാൻ മറ്റു വഴികൾ',

@@ -62,7 +62,7 @@ export const messages = {
     failed: 'ഇമെയിൽ അയയ്ക്കാൻ പറ്റിയില്ല. വീണ്ടും ശ്രമിക്കൂ.',
   },
   consultation: {
-    success: 'ഞങ്ങൾ ഉടനെ നിങ്ങളെ ബന്ധപ്പെടും!',
+    success: 'ഞങ്ങൾ വൈകാതെ നിങ്ങളെ ബന്ധപ്പെടും!',
   },
   /** Toasts after something worked. */
   success: {

@@ -9,6 +9,6 @@ export const planDays = {
   late: 'വൈകി',
   /** In place of days that are over. */
   done: 'തീർന്നു',
-  more: 'എങ്ങനെ വേഗം ചെയ്യാം',
+  more: 'എന്തു ചെയ്യണം, എങ്ങനെ വേഗം തീർക്കാം',
   saveTime: 'സമയം കുറവാണെങ്കിൽ:',
 } as const

@@ -78,8 +78,8 @@ export const planMoney = {
     onlyUnknown: (lines: number) =>
       lines === 1 ? '1 വരി, തുക അറിയില്ല' : `${lines} വരികൾ, തുക അറിയില്ല`,
     nothing: 'ഒന്നുമില്ല',
-    groups: 'ഇനം തിരിച്ച്',
-    group: 'ഇനം',
+    groups: 'സമയം തിരിച്ച്',
+    group: 'എപ്പോൾ',
     months: 'ഇനി അടയ്ക്കാനുള്ളത്, മാസം തിരിച്ച്',
     month: 'മാസം',
     amount: 'രൂപ',

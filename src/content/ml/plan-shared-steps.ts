@@ -30,7 +30,7 @@ export const fingerprints = {
 }
 
 /** Of a visa that nothing is left to do for. */
-export const waiting = 'ഇപ്പോൾ എത്ര സമയമെടുക്കുന്നു എന്ന് ഓഫീസ് തന്നെ പറയും.'
+export const waiting = 'ഇപ്പോൾ എത്ര സമയമെടുക്കുന്നു എന്ന് ഓഫീസിന്റെ പേജിൽ കാണാം.'
 
 /** The appointment for a German national visa. */
 export const germanPortal = {
