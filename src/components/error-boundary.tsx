@@ -24,8 +24,8 @@ function RetryOnline({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Keeps a broken part from breaking the whole page, and tries it again each time the connection comes back.
- * Product 10, Offline.
+ * Keeps a broken part from breaking the whole page. It is tried again each time the connection comes back, and when
+ * it is opened again. Product 10, Offline.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, resetKey: this.props.resetKey }
@@ -40,6 +40,10 @@ export class ErrorBoundary extends Component<Props, State> {
     if (resetKey === state.resetKey) return null
     state.forget?.('person')
     return { broken: false, resetKey }
+  }
+
+  override componentWillUnmount() {
+    this.state.forget?.('visit')
   }
 
   readonly retry = () => this.tryAgain('person')

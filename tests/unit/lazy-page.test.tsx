@@ -119,3 +119,25 @@ test.each([
     expect(await screen.findByText('Here it is')).toBeVisible()
   },
 )
+
+test('a page that failed to load is requested anew when it is opened again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let isThere = false
+  const Page = late(
+    () =>
+      isThere
+        ? Promise.resolve({ Page: () => <p>Here it is</p> })
+        : Promise.reject(new Error('No line')),
+    'Page',
+    { as: 'page' },
+  )
+  const { unmount } = open(<Page />)
+  await bothTries()
+  expect(screen.getByText('This page did not load')).toBeVisible()
+  takeConsoleErrors()
+  unmount()
+
+  isThere = true
+  open(<Page />)
+  expect(await screen.findByText('Here it is')).toBeVisible()
+})
