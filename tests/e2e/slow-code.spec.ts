@@ -140,3 +140,40 @@ for (const [what, lose] of [
     await expect(note(page)).toHaveCount(0)
   })
 }
+
+test('a style sheet that an extension put before the site’s own stops no page @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      if (!document.head) return
+      document.head.prepend(document.createElement('style'))
+      watch.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(paths.contact.href())
+  expect(await page.evaluate(() => document.head.firstElementChild?.localName)).toBe('style')
+  await press(page)
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+})
+
+test('a search that was sent before the code loaded is sent once, so that one Back leads back @desk', async ({
+  page,
+}) => {
+  const { release } = await holdBack(page, CODE)
+  await page.goto(paths.services.href())
+  const before = await page.evaluate(() => history.length)
+  // The next document is slow, so the code of this one arrives first.
+  await page.route(/search\?q=nurse/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await route.continue()
+  })
+  const search = page.getByRole('banner').getByRole('search')
+  await search.getByRole('searchbox').fill('nurse')
+  await search.getByRole('button').click({ noWaitAfter: true })
+  release()
+  await page.waitForURL(/q=nurse/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Search')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})

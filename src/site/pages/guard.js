@@ -62,7 +62,8 @@
   const keep = ({ target }) => {
     if (!('alive' in dataset)) {
       const button = target.closest?.('button')
-      if (button) {
+      // A form with a page of its own, such as a search, is sent by the browser.
+      if (button && !button.form?.matches('[action]')) {
         early.add(button)
         button.dataset.held = ''
         setTimeout(tellSlow, 8000)

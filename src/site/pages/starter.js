@@ -33,7 +33,7 @@ function pressAgain(button) {
 
 async function run({ start: files, page, found }, early, elsewhere) {
   // The code of lazy parts looks for links to its style sheets; disabled links load nothing.
-  for (const href of document.querySelector('style').dataset.sheets.split(' '))
+  for (const href of document.querySelector('[data-sheets]').dataset.sheets.split(' '))
     link('stylesheet', href, { disabled: true })
   ask(files)
   if (!elsewhere) {
