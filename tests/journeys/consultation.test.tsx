@@ -359,3 +359,22 @@ test('explains in the dialog what happens to what is typed', async () => {
   expect(dialog.getByText(/^Your name, email and message, and your phone number/)).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '/your-data')
 })
+
+test('Escape closes the sheet in an engine that does not know :modal', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: /max-width: 39/.test(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const search = document.querySelector.bind(document)
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
+    // Inside :is, an engine skips what it does not know.
+    const left = selector.replaceAll(/:is\(.*\)/g, '')
+    if (left.includes(':modal')) throw new SyntaxError(`${selector} is not a valid selector`)
+    return search(selector.replace('dialog:modal, ', ''))
+  })
+  const { user } = await showAndWait()
+  await user.keyboard('{Escape}')
+  expect(popup()).not.toBeInTheDocument()
+  vi.unstubAllGlobals()
+})
