@@ -21,6 +21,8 @@ type Props = {
 export function PassOn(props: Props) {
   const { copying, words, wanted = false, chat, share, children, classNames = {} } = props
   const { state, copy } = copying
+  // One text, as React cannot remove one of several once the browser has translated the page.
+  const said = { idle: '', copied: words.copied, failed: words.copyByHand }
   return (
     <>
       <div className={classNames.buttons}>
@@ -33,8 +35,7 @@ export function PassOn(props: Props) {
         {children}
       </div>
       <p role="status" className={classNames.state} data-state={state}>
-        {state === 'copied' && words.copied}
-        {state === 'failed' && words.copyByHand}
+        {said[state]}
       </p>
     </>
   )

@@ -38,7 +38,8 @@ export function SaveButton({ item, shown = item.name, children }: Props) {
         onClick={toggle}
       >
         <LateIcon name={saved ? 'bookmark-filled' : 'bookmark'} size={18} />
-        {saved ? browse.shortlist.saved : browse.shortlist.save}
+        {/* Alone in its element, or a page that the browser has translated would go on showing "Save". */}
+        <span>{saved ? browse.shortlist.saved : browse.shortlist.save}</span>
         <span className="visually-hidden">
           {' '}
           <OutsideText text={shown} sent={item.name} />
