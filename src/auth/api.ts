@@ -66,7 +66,10 @@ export function verifyOtp(email: string, otp: string, signal: AbortSignal) {
   return sendStep('/auth/verifyotp', { email, otp }, signal)
 }
 
-/** POST auth/resetpassword, after the one-time password was verified. Throws ApiError. */
-export function resetPassword(email: string, newPassword: string, signal: AbortSignal) {
-  return sendStep('/auth/resetpassword', { email, newPassword }, signal)
+/**
+ * POST auth/resetpassword, after the one-time password was verified. Nothing aborts it: the server may have set the
+ * password by then. Throws ApiError. Decision 170.
+ */
+export function resetPassword(email: string, newPassword: string) {
+  return sendForYes({ method: 'post', url: '/auth/resetpassword', data: { email, newPassword } })
 }

@@ -1,18 +1,20 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
+import { notify } from '@/lib/notices/notify'
 import { apiStore, server } from '../local-server'
 import { sampleLogins } from '../local-api/logins'
-import { asked, bodiesOf } from '../render-account'
-import { renderApp } from '../render-app'
+import { asked, bodiesOf, inAnotherTab } from '../render-account'
+import { logInAs, renderApp } from '../render-app'
 import { holdBack, holdClock, pass } from '../waits'
 
 const EMAIL = 'anjali@example.com'
 const LINE = /what you typed may be right/
 const MAY_COUNT = /Your new password may already count\./
 
+const kept = () => window.sessionStorage.getItem('reset-email')
 const mailedOtp = () => apiStore().outbox.at(-1)?.fields.otp ?? ''
 
 async function enter(user: UserEvent, label: string, text: string, button: string) {
@@ -305,9 +307,107 @@ describe('step 3, the new password', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the OTP' }))
     expect(screen.getByLabelText('OTP')).toHaveValue(mailedOtp())
   })
+
+  test('that is being set allows no step back: the server uses up the OTP with it', async () => {
+    const user = await upTo('password')
+    const answer = holdBack({ path: '/resetpassword', status: 400, body: {}, times: 1 })
+    await sendPassword(user)
+    const back = screen.getByRole('button', { name: 'Back to the OTP' })
+    expect(back).toBeDisabled()
+    await user.click(back)
+    expect(screen.queryByLabelText('OTP')).toBeNull()
+    await answer()
+    expect(back).toBeEnabled()
+    await user.click(back)
+    expect(screen.getByLabelText('OTP')).toBeVisible()
+  })
 })
 
-const kept = () => window.sessionStorage.getItem('reset-email')
+/** Sends the new password and goes to the login page before the answer. */
+async function leaveWhileSet(fault: object = {}) {
+  const user = await upTo('password')
+  const answer = holdBack({ path: '/resetpassword', ...fault })
+  await sendPassword(user)
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
+  await screen.findByRole('heading', { level: 1, name: 'Login' })
+  return { user, answer }
+}
+
+describe('a reset that was left while the password was being set', () => {
+  test('is done all the same, and a toast says so', async () => {
+    const { user, answer } = await leaveWhileSet()
+    expect(kept()).toBe(EMAIL)
+    await answer()
+    expect(await screen.findByText('Password reset successful')).toBeVisible()
+    expect(kept()).toBeNull()
+    expect(window.location.pathname).toBe('/login')
+    await user.type(screen.getByLabelText('Email'), EMAIL)
+    await user.type(screen.getByLabelText('Password'), 'new pass ')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByText('Login successfully')).toBeVisible()
+  })
+
+  test('and is refused says so in a toast, and that nothing else is known', async () => {
+    const { answer } = await leaveWhileSet({ status: 400, body: {} })
+    await answer()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to reset password. Please try again.$/,
+    )
+    expect(kept()).toBe(EMAIL)
+  })
+
+  test.each([{ reset: true }, { status: 504, text: '<h1>Gateway Time-out</h1>' }])(
+    'and gets no proper answer (%j) says that the new password may already count',
+    async (fault) => {
+      const { answer } = await leaveWhileSet(fault)
+      await answer()
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        /^Failed to reset password. Please try again. Your new password may already count.$/,
+      )
+    },
+  )
+
+  test('whose first answer was lost says so also when the next try is refused', async () => {
+    const user = await upTo('password')
+    resetWithoutAnswer()
+    await sendPassword(user)
+    await screen.findByText(MAY_COUNT)
+    const answer = holdBack({ path: '/resetpassword', status: 400, body: {} })
+    await user.click(screen.getByRole('button', { name: 'Reset password' }))
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
+    await answer()
+    expect(await screen.findByRole('alert')).toHaveTextContent(MAY_COUNT)
+  })
+
+  test('says nothing to somebody else who has logged in meanwhile', async () => {
+    const { answer } = await leaveWhileSet()
+    const other = await logInAs('premium')
+    act(() => inAnotherTab(other))
+    await answer()
+    act(() => notify.error('A later toast'))
+    await screen.findByText('A later toast')
+    expect(screen.queryByText('Password reset successful')).toBeNull()
+  })
+
+  test('tells the same person, who has logged in with the old password meanwhile', async () => {
+    const { answer } = await leaveWhileSet()
+    const login = await logInAs('member')
+    act(() => inAnotherTab(login))
+    await answer()
+    expect(await screen.findByText('Password reset successful')).toBeVisible()
+  })
+
+  test('leaves another reset alone, which was begun meanwhile', async () => {
+    const { user, answer } = await leaveWhileSet()
+    await user.click(screen.getByRole('link', { name: /^Forgot/ }))
+    await user.click(await screen.findByRole('button', { name: /^Back/ }))
+    await sendEmail(user, 'rahul@example.com')
+    await screen.findByText(/rahul@example.com/)
+    await answer()
+    expect(await screen.findByText('Password reset successful')).toBeVisible()
+    expect(kept()).toBe('rahul@example.com')
+  })
+})
 
 function again() {
   cleanup()

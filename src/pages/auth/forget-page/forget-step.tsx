@@ -7,6 +7,7 @@ import { Form, SubmitButton } from '@/components/form/form'
 import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
 import { resetFailed } from '@/words/reset-failed'
+import type { ResetOutcome } from './say-late'
 
 type Props = {
   field: ComponentProps<typeof TextField>
@@ -21,6 +22,8 @@ type Props = {
   onDone: (typed: string, said: string | undefined) => void
   /** Called if the step was refused or failed: the message about the previous step no longer applies. */
   onRefused?: (() => void) | undefined
+  /** Called with the outcome if the person has left; for a `send` that leaving does not abort. */
+  onLeft?: (outcome: ResetOutcome) => void
   button: string
   busyLabel: string
   /** Name under which what is typed survives a reload. */
@@ -38,7 +41,7 @@ const anyFields = v.record(v.string(), v.string())
  * the specified text is shown, and below it that the connection may be the cause.
  */
 export function ForgetStep(props: Props) {
-  const { field, rule, send, failed, afterLost, onDone, onRefused } = props
+  const { field, rule, send, failed, afterLost, onDone, onRefused, onLeft } = props
   const { button, busyLabel, draft, children } = props
   const begin = useAttempt()
   const wasLost = useRef(false)
@@ -57,14 +60,20 @@ export function ForgetStep(props: Props) {
       const attempt = begin()
       try {
         const said = await send(typed.output, attempt)
-        if (attempt.aborted) return { problem: '' }
+        if (attempt.aborted) {
+          onLeft?.('done')
+          return { problem: '' }
+        }
         onDone(typed.output, said)
         return undefined
       } catch (error) {
-        if (attempt.aborted) return { problem: '' }
-        onRefused?.()
         const isLine = isConnectionError(error)
         wasLost.current ||= isLine && !isBusy(error)
+        if (attempt.aborted) {
+          onLeft?.(wasLost.current ? 'lost' : 'refused')
+          return { problem: '' }
+        }
+        onRefused?.()
         const after = wasLost.current ? afterLost : undefined
         if (!isLine && !after) return { problem: failed }
         const offer = () => (

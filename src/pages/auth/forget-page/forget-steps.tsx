@@ -5,11 +5,14 @@ import { loginDrafts } from '@/auth/drafts'
 import { requestOtp, resetPassword, verifyOtp } from '@/auth/api'
 import { requiredPassword } from '@/auth/form-rules'
 import { PasswordToggle, passwordType } from '@/auth/password-toggle'
+import { useFormInfo } from '@/components/form/form-info'
 import { optionalText, requiredEmail } from '@/components/form/rules'
 import { account } from '@/words/account'
 import { messages } from '@/words/messages'
 import { resetFailed } from '@/words/reset-failed'
 import { ForgetStep } from './forget-step'
+import { sayLate } from './say-late'
+import { credentials } from '@/lib/api/credentials'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { paths } from '@/lib/navigation/paths'
 import { plainDigits } from '@/lib/text/digits'
@@ -79,9 +82,10 @@ export function OtpStep({ email, otp, onBack, onDone, onRefused }: LaterStep & {
   )
 }
 
-/** Step 3: the new password. */
+/** Step 3: the new password. While it is being set there is no step back: the OTP may be used up. Decision 170. */
 export function NewPasswordStep({ email, onBack, onDone, onRefused }: LaterStep) {
   const [shown, setShown] = useState(false)
+  const [known] = useState(credentials.getToken)
   return (
     <ForgetStep
       field={{
@@ -95,21 +99,24 @@ export function NewPasswordStep({ email, onBack, onDone, onRefused }: LaterStep)
         ref: takeFocus,
       }}
       rule={passwordRule}
-      send={(typed, attempt) => {
+      send={(typed) => {
         setShown(false)
-        return resetPassword(email, typed, attempt)
+        return resetPassword(email, typed)
       }}
       failed={forgotPassword.resetFailed}
       afterLost={<MayCount />}
       onDone={onDone}
       onRefused={onRefused}
+      onLeft={(outcome) => sayLate(email, known, outcome)}
       button={words.reset}
       busyLabel={busy.resetting}
     >
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordToggle shown={shown} onChange={setShown} />
-      <BackButton onClick={onBack}>{words.backToOtp}</BackButton>
+      <BackButton onClick={onBack} waits>
+        {words.backToOtp}
+      </BackButton>
     </ForgetStep>
   )
 }
@@ -123,9 +130,17 @@ function MayCount() {
   )
 }
 
-function BackButton({ children, onClick }: { children: string; onClick: () => void }) {
+type BackProps = {
+  children: string
+  onClick: () => void
+  /** It is disabled while the step is being sent. */
+  waits?: boolean
+}
+
+function BackButton({ children, onClick, waits = false }: BackProps) {
+  const { form } = useFormInfo()
   return (
-    <button type="button" className="link-button" onClick={onClick}>
+    <button type="button" className="link-button" disabled={waits && form.busy} onClick={onClick}>
       {children}
     </button>
   )
