@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { sampleLogins } from '../local-api/logins'
 import { renderWithState } from '../render-account'
 import { renderApp } from '../render-app'
+import { settled } from '../waits'
 
 const toPremium = /After you log in, you come back to Premium/
 const toPage = /we open the page you asked for/
@@ -15,6 +17,12 @@ async function buyAsVisitor() {
   await user.click(await screen.findByRole('button', { name: 'Buy Now' }))
   await heading('Login')
   return user
+}
+
+async function logIn(user: UserEvent) {
+  await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
+  await user.type(screen.getByLabelText('Password'), sampleLogins.member.password)
+  await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Login' }))
 }
 
 describe('the login page says where it leads', () => {
@@ -35,6 +43,18 @@ describe('the login page says where it leads', () => {
     expect(await screen.findByText(toPage)).toBeVisible()
   })
 
+  test('also after the skip link, which leads to the content and leaves no trace in the history', async () => {
+    const user = await buyAsVisitor()
+    const entries = window.history.length
+    await user.click(screen.getByRole('link', { name: 'Skip to the content' }))
+    await settled()
+    expect(screen.getByText(toPremium)).toBeVisible()
+    expect(window.history.length).toBe(entries)
+    expect(screen.getByRole('main')).toHaveFocus()
+    await logIn(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/premium'))
+  })
+
   test('but not to a person who came from an address that is not ours', async () => {
     renderWithState(paths.login.href(), { from: '//evil.example' })
     await screen.findByLabelText('Email')
@@ -43,9 +63,7 @@ describe('the login page says where it leads', () => {
 
   test('and the login leads there', async () => {
     const user = await buyAsVisitor()
-    await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
-    await user.type(screen.getByLabelText('Password'), sampleLogins.member.password)
-    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Login' }))
+    await logIn(user)
     await waitFor(() => expect(window.location.pathname).toBe('/premium'))
     expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeVisible()
   })

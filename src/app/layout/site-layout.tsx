@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, type SyntheticEvent, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { PageLoading } from '@/components/page-loading'
@@ -12,6 +12,7 @@ import { useStore } from '@/lib/browser/store'
 import { BrokenPage } from './broken-page'
 import { FloatingChatButton } from './floating-chat-button'
 import { FocusLeavesPage } from './focus-leaves-page'
+import { goTo } from './go-to'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import styles from './site-layout.module.css'
@@ -28,6 +29,12 @@ const keepClear = floats((code) => code.keepClear)
 
 const reload = () => window.location.reload()
 
+/** The link alone would add a history entry, without the router's state: a login would lead elsewhere. */
+function skip(event: SyntheticEvent) {
+  event.preventDefault()
+  goTo('main')
+}
+
 /** Header, page and footer. A page that breaks leaves the navigation in place. */
 export function SiteLayout() {
   const { pathname } = useLocation()
@@ -39,7 +46,7 @@ export function SiteLayout() {
   return (
     <>
       <FocusLeavesPage pathname={pathname} />
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} onClick={skip}>
         {navigation.skip}
       </a>
       <SiteHeader />
