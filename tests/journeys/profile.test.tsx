@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
+import { notify } from '@/lib/notices/notify'
 import { apiStore, server } from '../local-server'
 import { asked, bodiesOf, inAnotherTab } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
@@ -290,6 +291,48 @@ describe('what is wrong', () => {
 
 const warning = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
 
+/** Logs out while a change is being saved; `answer` brings the outcome. */
+async function logOutWhileSaving(fault: object = {}) {
+  const { user } = await open()
+  await user.type(field('Name'), ' K')
+  const answer = holdBack({ path: '/auth/profile', ...fault })
+  await user.click(save())
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(within(await warning()).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull())
+  return answer
+}
+
+describe('a change that is being saved at a logout', () => {
+  test('is reported as saved, and logs nobody in', async () => {
+    const answer = await logOutWhileSaving()
+    await answer()
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible()
+    expect(window.localStorage.getItem('auth')).toBeNull()
+  })
+
+  test('is reported as refused', async () => {
+    const body = { message: 'Another account uses this email' }
+    const answer = await logOutWhileSaving({ status: 400, body })
+    await answer()
+    expect(await screen.findByText(body.message)).toBeVisible()
+  })
+
+  test.each([
+    ['saved', {}],
+    ['refused', { status: 400, body: { message: 'Another account uses this email' } }],
+  ])('says nothing to the next person: %s', async (_, fault) => {
+    const answer = await logOutWhileSaving(fault)
+    const premium = await logInAs('premium')
+    act(() => inAnotherTab(premium))
+    await answer()
+    act(() => notify.error('A later toast'))
+    await screen.findByText('A later toast')
+    expect(screen.queryByText(/updated successfully|Another account/)).toBeNull()
+    expect(auth().user.name).toBe('Rahul Menon')
+  })
+})
+
 const NOT_KNOWN = /it is not known whether this was saved/
 const MAY_COUNT = /Your new password may already count/
 
@@ -410,6 +453,25 @@ describe('what is not saved', () => {
     await answer()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })
+
+  test.each([
+    ['{Tab}', /^Something went wrong during update\. It is not known whether this was saved\.$/],
+    ['secret', /^Something went wrong during update\. It is not .* password may already count/],
+  ])(
+    'and was left says in the toast that nobody knows whether it was saved (new password: %j)',
+    async (typed, said) => {
+      const { user } = await open()
+      await user.type(field('Name'), ' K')
+      await user.type(password(), typed)
+      const answer = holdBack({ path: '/auth/profile', status: 504, ...GATEWAY })
+      await user.click(save())
+      await user.click(screen.getByRole('link', { name: 'Referrals' }))
+      await user.click(within(await warning()).getByRole('button', { name: 'Leave' }))
+      await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+      await answer()
+      expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    },
+  )
 
   test('is shown again after leaving anyway, with a note and a button to discard it', async () => {
     const { user } = await open()

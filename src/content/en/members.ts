@@ -144,6 +144,8 @@ export const members = {
     /** Below the specified words, where nobody knows what became of the change. */
     notKnown:
       'No proper answer came, so it is not known whether this was saved. What you typed is still here: save it once more.',
+    /** The same in a toast, where the form was left. */
+    left: (problem: string) => `${problem}. It is not known whether this was saved.`,
     passwordNotKnown:
       'Your new password may already count: if the old one no longer works, log in with the new one.',
     leave: {

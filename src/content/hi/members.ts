@@ -137,6 +137,8 @@ export const members = {
     discard: 'बदलाव छोड़ दें',
     notKnown:
       'ठीक से जवाब नहीं आया, इसलिए पता नहीं कि यह सेव हुआ या नहीं। आपका लिखा हुआ यहीं है: एक बार फिर सेव करें।',
+    /** The same in a toast, where the form was left. */
+    left: (problem: string) => `${problem}। पता नहीं कि यह सेव हुआ या नहीं।`,
     passwordNotKnown: 'हो सकता है नया पासवर्ड लागू हो चुका हो: पुराने से लॉग इन न हो पाए, तो नए से करें।',
     leave: {
       heading: 'बिना सेव किए जाना चाहते हैं?',

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { sessionStore } from '@/auth/session-store'
 import type { User } from '@/entities/user/user'
 import { readForm } from '@/components/form/form-data'
 import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
+import { credentials, isReplaced } from '@/lib/api/credentials'
 import { isApiError, messageOf } from '@/lib/api/errors'
 import { notify } from '@/lib/notices/notify'
 import { updateProfile } from './api'
@@ -42,7 +42,7 @@ function fill(
 
 /**
  * The message for a failed save, with a default if the server gives none. Without a proper answer it is
- * unknown whether the change was saved, which a second sentence says.
+ * unknown whether the change was saved, which a second sentence says; `toast` has all of it.
  */
 function problemOf(error: unknown, withPassword: boolean) {
   if (isApiError(error, 'refused', 'denied', 'not-found')) {
@@ -50,7 +50,9 @@ function problemOf(error: unknown, withPassword: boolean) {
   }
   const problem = messageOf(error, forms.duringUpdate)
   if (problem !== forms.duringUpdate) return { problem }
-  return { problem, offer: () => <NotKnown withPassword={withPassword} /> }
+  const more = withPassword ? ` ${words.passwordNotKnown}` : ''
+  const offer = () => <NotKnown withPassword={withPassword} />
+  return { problem, offer, toast: words.left(problem) + more }
 }
 
 function NotKnown({ withPassword }: { withPassword: boolean }) {
@@ -87,22 +89,25 @@ export function useProfileForm(
     async submit({ password, ...sent }, sentForm) {
       setShown(false)
       const before = readForm(sentForm)
-      const login = sessionStore.get()?.token
-      // If the login has changed meanwhile, the answer is not for the person who is logged in now.
-      const loginChanged = () => sessionStore.get()?.token !== login
+      const login = credentials.getToken()
       try {
         const updated = await updateProfile(password ? { ...sent, password } : sent)
-        if (loginChanged()) return undefined
-        const saved = { ...sent, ...updated }
-        fill(sentForm, { ...saved, password: '' }, before)
-        onSaved(saved)
+        if (isReplaced(login)) return undefined
+        // After a logout there is no account to change here, but the same person may still read the outcome.
+        if (credentials.getToken() === login) {
+          const saved = { ...sent, ...updated }
+          fill(sentForm, { ...saved, password: '' }, before)
+          onSaved(saved)
+        }
         notify.success(success.profileUpdated)
         return undefined
       } catch (error) {
         const problem = problemOf(error, password !== '')
         if (problem.offer) onNotKnown()
         // A person who has left the form has no other place to read it.
-        if (!sentForm.isConnected && !loginChanged()) notify.error(problem.problem)
+        if (!sentForm.isConnected && !isReplaced(login)) {
+          notify.error(problem.toast ?? problem.problem)
+        }
         return problem
       }
     },
