@@ -347,14 +347,23 @@ describe('a late approval of a window that was dismissed', () => {
   })
 })
 
+/** Pays in a window; the server knows the payment and then takes it back. */
+async function takeBackPaid(opened: Parameters<typeof payOnServer>[0], userId: string) {
+  await act(() => payOnServer(opened))
+  pay(opened)
+  await waitFor(() => expect(recordOf(userId)).toMatchObject({ known: true }))
+  onServer(userId, { receipt: undefined, amount: undefined, currency: undefined })
+}
+
 async function takeBack() {
   const bought = await openWindow()
-  await act(() => payOnServer(bought.opened))
-  pay(bought.opened)
-  await waitFor(() => expect(recordOf(bought.userId)).toMatchObject({ known: true }))
-  onServer(bought.userId, { receipt: undefined, amount: undefined, currency: undefined })
+  await takeBackPaid(bought.opened, bought.userId)
   return bought
 }
+
+/** What the dashboard says above the button about windows that never answered. */
+const unresolved = () =>
+  within(screen.getByRole('region', { name: 'Did your payment go through?' }))
 
 describe('a payment that the server knew and has taken back', () => {
   test('is no longer a membership, and its number stays on the dashboard', async () => {
@@ -418,16 +427,45 @@ describe('a payment that the server knew and has taken back', () => {
     )
   })
 
+  test('does not hide a window that was opened after it and never answered, which is named once', async () => {
+    const { windows, userId } = await takeBack()
+    const user = await reload('/dashboard/user')
+    await screen.findByText(/^You are not a Premium member yet/)
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    const open = recordOf(userId)
+    cleanup()
+    act(() => windows[1]?.modal.ondismiss())
+    window.localStorage.setItem(`payment:${userId}`, JSON.stringify(open))
+    const payment = await paymentAfterReload()
+    expect(screen.getByText(new RegExp(`receipt ${open.receipt}\\).*did not hear`))).toBeVisible()
+    expect(unresolved().getByText(/do not pay again/)).toBeVisible()
+    expect(payment.getByText('pay_1')).toBeVisible()
+    expect(payment.queryByText(/did not hear/)).toBeNull()
+  })
+
+  test('nor one that was opened before it: it is named once, above the button', async () => {
+    const { user, windows, userId, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
+    await user.click(await payAnyway())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    const [, second] = windows
+    if (!second) throw new Error('No second window')
+    await takeBackPaid(second, userId)
+    const payment = await paymentAfterReload()
+    await screen.findByText(/^You are not a Premium member yet/)
+    const line = new RegExp(`receipt ${lostReceipt}\\).*did not hear`)
+    expect(screen.getAllByText(line)).toHaveLength(1)
+    expect(unresolved().getByText(line)).toBeVisible()
+    expect(payment.getByText('pay_1')).toBeVisible()
+  })
+
   test('still counts as paid: no lost window of its order is reported before the next one opens', async () => {
     const { user, windows, userId } = await tellOfLostWindow()
     await user.click(await payAnyway())
     await waitFor(() => expect(windows).toHaveLength(2))
     const [, second] = windows
     if (!second) throw new Error('No second window')
-    await act(() => payOnServer(second))
-    pay(second)
-    await waitFor(() => expect(recordOf(userId)).toMatchObject({ known: true }))
-    onServer(userId, { receipt: undefined, amount: undefined, currency: undefined })
+    await takeBackPaid(second, userId)
     const again = await reload('/dashboard/user')
     await screen.findByText(/^You are not a Premium member yet/)
     blockScript()

@@ -39,6 +39,7 @@ export function MembershipSection() {
   const unresolved = unresolvedWindowsIn(record, now).filter(({ at }) => new Date(at) < opened)
   const membership = membershipOf(user, now)
   const isMember = membership.state === 'active'
+  const aboveButton = isMember ? [] : unresolved
   const heading = useRef<HTMLHeadingElement>(null)
   // The purchase removed the Buy Now button, which had the focus: the focus moves to the heading.
   useEffect(() => {
@@ -55,15 +56,14 @@ export function MembershipSection() {
       {membership.state !== 'none' && (
         <MembershipPass key={membership.state} user={user} Heading="h3" />
       )}
-      {!isMember && !payment && unresolved.length > 0 && (
-        <UnresolvedWindowsNote windows={unresolved} />
-      )}
+      {aboveButton.length > 0 && <UnresolvedWindowsNote windows={aboveButton} />}
       {!isMember && <UpgradeTable />}
       {payment && (
         <PaymentNote
           payment={payment}
           others={others}
-          now={now}
+          // Named once, also if the payment was taken back and there is a button.
+          windows={unresolvedWindowsIn(payment, now).filter((each) => !aboveButton.includes(each))}
           isMember={isMember}
           userId={user._id}
           amount={user.amount ?? premiumPrice.pricePaise}

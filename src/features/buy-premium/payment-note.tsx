@@ -4,8 +4,7 @@ import { payment as paymentWords } from '@/words/payment'
 import { formatPaise } from '@/lib/text/format'
 import { CopyPayment } from './copy-payment'
 import styles from './payment-note.module.css'
-import { unresolvedWindowsIn } from './purchase-history'
-import { type PaidRecord, purchaseRecords } from './purchase-record'
+import { type PaidRecord, purchaseRecords, type PurchaseRecord } from './purchase-record'
 import { numbersOf, receiptsOf } from './receipt-text'
 import { ReportPayment } from './report-payment'
 import { unresolvedLines } from './unresolved-windows'
@@ -33,7 +32,8 @@ type Props = {
   payment: PaidRecord
   /** Other payments whose year has not ended. */
   others: readonly PaidRecord[]
-  now: Date
+  /** Windows opened before it that never reported how they ended, unless another note names them. */
+  windows: readonly PurchaseRecord[]
   isMember: boolean
   userId: string
   /** In paise. */
@@ -44,7 +44,7 @@ type Props = {
  * What the window reported in this browser: the payment's number, and what to do if something is wrong
  * with it. It never says that the server confirmed it. Product 9, Refund policy.
  */
-export function PaymentNote({ payment, others, now, isMember, userId, amount }: Props) {
+export function PaymentNote({ payment, others, windows, isMember, userId, amount }: Props) {
   const { paymentIds, at, known } = payment
   const payments = [payment, ...others]
   const numbers = numbersOf(payments)
@@ -67,7 +67,7 @@ export function PaymentNote({ payment, others, now, isMember, userId, amount }: 
         </dl>
       ))}
       {(others.length > 0 || paymentIds.length > 1) && <p>{words.twice}</p>}
-      {unresolvedLines(unresolvedWindowsIn(payment, now)).map((line) => (
+      {unresolvedLines(windows).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {!purchaseRecords.isKept(userId) && <p role="alert">{paymentWords.notKept}</p>}
