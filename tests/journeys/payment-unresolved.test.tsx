@@ -26,6 +26,8 @@ import { holdBack, settled } from '../waits'
 /** The button to confirm that no money was taken, which opens another window. */
 const payAnyway = () => screen.findByRole('button', { name: /^No money was taken/ })
 
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+
 /** From now on the provider's script fails to load. */
 function blockScript() {
   Reflect.deleteProperty(window, 'Razorpay')
@@ -262,7 +264,7 @@ test('a window of more than a year ago, whose year is over as well, is not repor
     state: 'opened',
     receipt: 'r1',
     currency: 'INR',
-    at: new Date(Date.now() - 400 * DAY_MS).toISOString(),
+    at: daysAgo(400),
   }
   window.localStorage.setItem(`payment:${member._id}`, JSON.stringify(old))
   const user = await reload('/dashboard/user')
@@ -365,6 +367,35 @@ async function takeBack() {
 const unresolved = () =>
   within(screen.getByRole('region', { name: 'Did your payment go through?' }))
 
+const TAKEN_BACK = /Our records showed this payment and no longer do/
+
+/** Opens the dashboard with a membership that has ended and a known payment, both begun so many days ago. */
+async function openExpired(daysOfServer: number, daysOfPayment: number) {
+  const { user } = await logInAs('expired')
+  onServer(user._id, { receipt: 'r1', updatedAt: daysAgo(daysOfServer) })
+  const record = { state: 'paid', receipt: 'r2', currency: 'INR', paymentIds: ['pay_1'] }
+  window.localStorage.setItem(
+    `payment:${user._id}`,
+    JSON.stringify({ ...record, at: daysAgo(daysOfPayment), known: true }),
+  )
+  const payment = await paymentAfterReload()
+  expect(await screen.findByText(/^Your Premium year ended on/)).toBeVisible()
+  await settled()
+  return payment
+}
+
+test.each([
+  ['the server dated it a day before', 366.01, 364.99],
+  ['the clock of this browser was a month ahead', 380, 350],
+])(
+  'a payment whose year has just ended is not said to be gone: %s',
+  async (_, daysOfServer, daysOfPayment) => {
+    const payment = await openExpired(daysOfServer, daysOfPayment)
+    expect(payment.getByText('pay_1')).toBeVisible()
+    expect(payment.queryByText(TAKEN_BACK)).toBeNull()
+  },
+)
+
 describe('a payment that the server knew and has taken back', () => {
   test('is no longer a membership, and its number stays on the dashboard', async () => {
     await takeBack()
@@ -425,6 +456,15 @@ describe('a payment that the server knew and has taken back', () => {
       'href',
       expect.stringMatching(/pay_2.*pay_1/),
     )
+  })
+
+  test.each([
+    ['an older one, which ended just before it', 397, 30],
+    ['an older one, which had ended long before it', 700, 30],
+  ])('leaves the membership as it was before: %s', async (_, daysOfServer, daysOfPayment) => {
+    const payment = await openExpired(daysOfServer, daysOfPayment)
+    expect(payment.getByText(TAKEN_BACK)).toBeVisible()
+    expect(payment.getByText('pay_1')).toBeVisible()
   })
 
   test('does not hide a window that was opened after it and never answered, which is named once', async () => {

@@ -64,7 +64,7 @@ export function MembershipSection() {
           others={others}
           // Named once, also if the payment was taken back and there is a button.
           windows={unresolvedWindowsIn(payment, now).filter((each) => !aboveButton.includes(each))}
-          isMember={isMember}
+          membership={membership}
           userId={user._id}
           amount={user.amount ?? premiumPrice.pricePaise}
         />

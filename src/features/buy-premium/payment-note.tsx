@@ -1,6 +1,7 @@
 import { dateText } from '@/components/date-text'
 import { members } from '@/words/members'
 import { payment as paymentWords } from '@/words/payment'
+import type { Membership } from '@/entities/membership/membership'
 import { formatPaise } from '@/lib/text/format'
 import { CopyPayment } from './copy-payment'
 import styles from './payment-note.module.css'
@@ -28,13 +29,22 @@ function factsOf(payment: PaidRecord, amount: number) {
   ] as const
 }
 
+/**
+ * Whether the server showed a payment and no longer does: there is no membership, or one whose year was over when the
+ * payment was made. A year that ended later is the payment's own, by clocks that may differ.
+ */
+function isTakenBack({ known, at }: PaidRecord, { state, until }: Membership): boolean {
+  if (!known || state === 'active') return false
+  return !until || until <= new Date(at)
+}
+
 type Props = {
   payment: PaidRecord
   /** Other payments whose year has not ended. */
   others: readonly PaidRecord[]
   /** Windows opened before it that never reported how they ended, unless another note names them. */
   windows: readonly PurchaseRecord[]
-  isMember: boolean
+  membership: Membership
   userId: string
   /** In paise. */
   amount: number
@@ -44,7 +54,7 @@ type Props = {
  * What the window reported in this browser: the payment's number, and what to do if something is wrong
  * with it. It never says that the server confirmed it. Product 9, Refund policy.
  */
-export function PaymentNote({ payment, others, windows, isMember, userId, amount }: Props) {
+export function PaymentNote({ payment, others, windows, membership, userId, amount }: Props) {
   const { paymentIds, at, known } = payment
   const payments = [payment, ...others]
   const numbers = numbersOf(payments)
@@ -55,7 +65,7 @@ export function PaymentNote({ payment, others, windows, isMember, userId, amount
         {words.heading}
       </h3>
       {!known && <p>{words.notInRecords}</p>}
-      {known && !isMember && <p>{words.noLongerInRecords}</p>}
+      {isTakenBack(payment, membership) && <p>{words.noLongerInRecords}</p>}
       {payments.map((each) => (
         <dl key={each.receipt} className={styles.facts}>
           {factsOf(each, amount).map(([label, value]) => (
