@@ -74,7 +74,8 @@ async function buildSite(
   const { mode, env, logger } = config
   const builds = await buildLanguages(root, out, builder)
   const [{ renderer }] = builds
-  const start = writeStart(root, out)
+  const manifests = builds.map(({ manifest }) => manifest)
+  const start = writeStart(root, out, manifests)
   // Other processors compress them while the pages are rendered.
   const assets = writeCompressed(join(out, 'assets'))
 

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Manifest } from 'vite'
 import { english, type Language } from '#languages'
 import { NOT_FOUND_FILE, SHELL_FILE } from '#site-files'
+import { filesOf } from './code/module-graph.ts'
 import { hostingFolder } from './hosting/hosting-folder.mjs'
 import type { Template } from './pages/page-html.ts'
 import type { PageStart } from './pages/page-start.ts'
@@ -48,16 +50,21 @@ export const notFoundFile = (out: string, { prefix }: Language) => join(out, pre
 export const manifestFile = (out: string, { code }: Language) =>
   join(hostingFolder(out), code === english.code ? 'manifest.json' : `manifest-${code}.json`)
 
-/** The texts of all built files with an ending. */
-export function builtFiles(out: string, ending: '.css' | '.js') {
-  return readdirSync(join(out, 'assets'))
-    .filter((name) => name.endsWith(ending))
-    .map((name) => ({ name, text: readFileSync(join(out, 'assets', name), 'utf8') }))
+/**
+ * The texts of the files with an ending that the manifests name, by their addresses: in a folder that was overlaid,
+ * files of earlier builds are beside them.
+ */
+export function builtFiles(out: string, manifests: readonly Manifest[], ending: '.css' | '.js') {
+  const addresses = new Set(manifests.flatMap((each) => filesOf(each)))
+  return [...addresses]
+    .filter((address) => address.endsWith(ending))
+    .toSorted()
+    .map((address) => ({ address, text: readFileSync(join(out, address), 'utf8') }))
 }
 
-/** Each built style sheet with its address. */
-export const builtSheets = (out: string): StyleSheet[] =>
-  builtFiles(out, '.css').map(({ name, text }) => ({ href: `/assets/${name}`, css: text }))
+/** Each style sheet that the manifests name, with its address. */
+export const builtSheets = (out: string, manifests: readonly Manifest[]): StyleSheet[] =>
+  builtFiles(out, manifests, '.css').map(({ address, text }) => ({ href: address, css: text }))
 
 /** What the pages of a built site are made from. `shell` is its index.html as it was built. */
 export const templateOf = (
@@ -66,7 +73,7 @@ export const templateOf = (
   { guard, starter, noScript }: PageStart,
 ): Template => ({
   html: withoutShellTags(shell).replaceAll(/>\s+</g, '><'),
-  sheets: sheets.filter(({ href }) => href !== noScript),
+  sheets,
   guard,
   starter,
   noScript,

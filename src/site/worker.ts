@@ -6,7 +6,7 @@ import { addressIn, type Language } from '#languages'
 import { WORKER_FILE } from '#site-files'
 import type { LanguageBuild } from './language-builds.ts'
 import { hostingFolder } from './hosting/hosting-folder.mjs'
-import { chunk, entryKey, withImports } from './code/module-graph.ts'
+import { chunk, entryKey, filesOf, withImports } from './code/module-graph.ts'
 
 const FOLDER = 'src/app/worker'
 /** For the host: the script that replaces the worker to switch it off. */
@@ -47,14 +47,6 @@ function allOf(manifest: Manifest, keys: readonly string[], start: ReadonlySet<s
   return all
 }
 
-const filesOf = (manifest: Manifest, keys: Iterable<string>) => {
-  const files = [...keys].flatMap((key) => {
-    const { file, css = [] } = chunk(manifest, key)
-    return [file].concat(css)
-  })
-  return [...new Set(files)].map((file) => `/${file}`)
-}
-
 /** What the worker must know of one language. Throws for a module that is not in the build. */
 function workerFactsIn(language: Language, manifest: Manifest): WorkerFacts['languages'][number] {
   const entry = entryKey(manifest)
@@ -74,7 +66,7 @@ function workerFacts(
   builds: readonly Pick<LanguageBuild, 'language' | 'manifest'>[],
   apiHost: string,
 ): WorkerFacts {
-  const all = builds.flatMap(({ manifest }) => filesOf(manifest, Object.keys(manifest)))
+  const all = builds.flatMap(({ manifest }) => filesOf(manifest))
   return {
     apiHost,
     languages: builds.map(({ language, manifest }) => workerFactsIn(language, manifest)),

@@ -35,11 +35,12 @@ export async function writePagesWithoutData(
   start: PageStart,
   { siteUrl, apiHost }: { siteUrl: string; apiHost: string },
 ): Promise<{ pages: string[]; saved: SavedSite }> {
-  const sheets = builtSheets(out)
+  const manifests = builds.map(({ manifest }) => manifest)
+  const sheets = builtSheets(out, manifests)
   checkDeclarationsAreWhole(sheets)
   checkSheetsAreUsed(
     sheets,
-    builtFiles(out, '.js').map(({ text }) => text),
+    builtFiles(out, manifests, '.js').map(({ text }) => text),
   )
   const [{ renderer }] = builds
   const { prerenderedPaths, sitemapPaths } = renderer

@@ -37,11 +37,12 @@ const read = (name: string) => readFileSync(join(out, name), 'utf8')
 beforeEach(() => {
   out = join(mkdtempSync(join(tmpdir(), 'refresh-')), 'site')
   const manifest = JSON.stringify({
-    'src/main.tsx': { file: 'assets/index.js', isEntry: true },
-    'page.tsx': { file: 'assets/page.js' },
+    'src/main.tsx': { file: 'assets/index.js', isEntry: true, css: ['assets/site.css'] },
+    'page.tsx': { file: 'assets/page.js', css: ['assets/page.css'] },
   })
   const files: Record<string, string> = {
     [join(out, 'assets/site.css')]: 'p{margin:0}',
+    [join(out, 'assets/page.css')]: '._card{color:red}',
     [savedSiteFile(out)]: JSON.stringify({
       guard: '',
       starter: '/assets/go.js',
@@ -88,11 +89,19 @@ async function refreshed(photo: string, isBroken = false) {
     countryName: (name) => name,
     async renderWithData(_, data) {
       if (isBroken) throw new Error('not rendered')
-      return { rendered: `<title>A</title><p>${JSON.stringify(data)}</p>`, file: 'page.tsx' }
+      const html = `<title>A</title><p class="_card">${JSON.stringify(data)}</p>`
+      return { rendered: html, file: 'page.tsx' }
     },
   }))
   return refresh({ out, origin: 'https://api.example', renderers })
 }
+
+test('a page has the style sheets of its own build only, also where one was copied over another', async () => {
+  writeFileSync(join(out, 'assets/former.css'), '._card{color:blue}')
+  await refreshed(await photoOf('red'))
+  expect(read('country/1.html')).toContain('._card{color:red}')
+  expect(read('country/1.html')).not.toContain('blue')
+})
 
 const photosIn = (html: string) => html.match(/\/assets\/photos\/\w+\.webp/g) ?? []
 

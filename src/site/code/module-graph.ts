@@ -29,6 +29,18 @@ export function withImports(manifest: Manifest, keys: Iterable<string>): Set<str
   return all
 }
 
+/** The addresses of the files of these chunks, style sheets included, by default of all chunks. */
+export function filesOf(
+  manifest: Manifest,
+  keys: Iterable<string> = Object.keys(manifest),
+): string[] {
+  const files = [...keys].flatMap((key) => {
+    const { file, css = [] } = chunk(manifest, key)
+    return [file].concat(css)
+  })
+  return [...new Set(files)].map((file) => `/${file}`)
+}
+
 /**
  * The addresses of the code of a prerendered page: what starts the site, what the page adds to that, and what it
  * also needs if its address has a keyword (`?q=`), style sheets and data included.

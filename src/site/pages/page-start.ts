@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minifySync } from 'vite'
+import { type Manifest, minifySync } from 'vite'
 import { builtSheets } from '#site/saved-site.ts'
 import { noScriptStyle } from './language-style.ts'
 
@@ -20,8 +20,8 @@ const addressOf = (text: string, ending: 'js' | 'css') =>
   `/assets/${createHash('sha256').update(text).digest('base64url').slice(0, 7)}.${ending}`
 
 /** Made of all built sheets: a page may use any of them. */
-function noScriptSheet(out: string): string {
-  const sheets = builtSheets(out)
+function noScriptSheet(out: string, manifests: readonly Manifest[]): string {
+  const sheets = builtSheets(out, manifests)
   const [paper, ...more] = sheets.filter(({ css }) => css.includes('[data-paper'))
   if (!paper || more.length > 0)
     throw new Error('The build should contain exactly one style sheet for print, with [data-paper]')
@@ -38,7 +38,7 @@ function noScriptSheet(out: string): string {
  * style for readers without scripts become files, since no first paint needs them. Throws if the print sheet, or
  * all rules for readers without scripts, are missing.
  */
-export function writeStart(root: string, out: string): PageStart {
+export function writeStart(root: string, out: string, manifests: readonly Manifest[]): PageStart {
   const smallOf = (name: string, module: boolean) => {
     const text = readFileSync(join(root, 'src/site/pages', name), 'utf8')
     return minifySync(name, text, { module }).code.trim()
@@ -51,6 +51,6 @@ export function writeStart(root: string, out: string): PageStart {
   return {
     guard: smallOf('guard.js', false),
     starter: write(smallOf('starter.js', true), 'js'),
-    noScript: write(noScriptSheet(out), 'css'),
+    noScript: write(noScriptSheet(out, manifests), 'css'),
   }
 }

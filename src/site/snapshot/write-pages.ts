@@ -69,13 +69,22 @@ const read = (file: string) => readFileSync(file, 'utf8')
 
 /** What the pages of each language are made from, by its code. */
 function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]) {
-  const sheets = builtSheets(out)
-  const made = (renderer: DataRenderer): [Language['code'], Made] => {
-    const template = templateOf(read(shellFile(out, renderer.language)), sheets, site)
+  const parts = renderers.map((renderer) => {
     const manifest: Manifest = JSON.parse(read(manifestFile(out, renderer.language)))
-    return [renderer.language.code, { renderer, template, manifest }]
+    return { renderer, manifest }
+  })
+  const sheets = builtSheets(
+    out,
+    parts.map(({ manifest }) => manifest),
+  )
+  const made = (part: (typeof parts)[number]): [Language['code'], Made] => {
+    const { language } = part.renderer
+    return [
+      language.code,
+      { ...part, template: templateOf(read(shellFile(out, language)), sheets, site) },
+    ]
   }
-  return new Map(renderers.map(made))
+  return new Map(parts.map(made))
 }
 
 async function htmlOf(
