@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { noSettings } from '../tools/no-settings.ts'
 import { withSnapshotApi } from '../tools/serve-local-api.ts'
 
 /** The project's folder. */
@@ -25,7 +26,8 @@ export function startVite(
 /** Builds the site, with the local API as the source of its snapshot; throws if the build fails. */
 export function viteBuild(...options: string[]): Promise<void> {
   return withSnapshotApi(async (environment) => {
-    const [code] = await once(startVite(['build', ...options], 'inherit', environment), 'close')
+    const settings = { ...noSettings, ...environment }
+    const [code] = await once(startVite(['build', ...options], 'inherit', settings), 'close')
     if (code !== 0) throw new Error(`vite build ${options.join(' ')} failed`)
   })
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { noSettings } from '../tools/no-settings.ts'
 import { expect, logIn, test } from './site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -163,6 +164,7 @@ test('the token does not reach the e-mail service or the payment provider, each 
     stdio: 'pipe',
     env: {
       ...process.env,
+      ...noSettings,
       VITE_API_HOST: API,
       VITE_SITE_URL: SITE,
       VITE_EMAILJS_SERVICE_ID: 'service',

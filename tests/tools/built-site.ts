@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
+import { noSettings } from './no-settings.ts'
 import { withSnapshotApi } from './serve-local-api.ts'
 import { root, run } from './setup.mjs'
 import { LOCAL_SITE, PLAIN_SITE } from './sites.mjs'
@@ -15,7 +16,7 @@ const PLAIN_ADDRESS = 'http://www.uru.example'
 /** The mark is beside what the build writes for hosts: each build clears that folder, and so removes the mark. */
 const markOf = (site: string) => join(hostingFolder(site), 'made-from.txt')
 
-/** What a build reads, files and folders; settings files are added. */
+/** What a build reads, files and folders. */
 const SOURCES = [
   'index.html',
   'package-lock.json',
@@ -26,6 +27,7 @@ const SOURCES = [
   'tests/local-api',
   'tests/tools/built-site.ts',
   'tests/tools/local-api.mjs',
+  'tests/tools/no-settings.ts',
   'tests/tools/serve-local-api.ts',
   'tsconfig.json',
   'vite.config.ts',
@@ -41,25 +43,21 @@ function filesIn(folder: string, name: string): string[] {
 }
 
 /**
- * A hash of all that a build of the project in `folder` is made from: its sources, the settings in files and in the
- * environment, and Node's version. File times do not count: a new clone, or switching to a branch and back, causes
+ * A hash of all that a local build of the project in `folder` is made from: its sources, the API that the environment
+ * chose, and Node's version. File times do not count: a new clone, or switching to a branch and back, causes
  * no new build.
  */
 export function fingerprint(
   folder: string,
   environment: Record<string, string | undefined> = process.env,
 ): string {
-  const settings = readdirSync(folder).filter((name) => /^\.env(?!\.example$)/.test(name))
-  const files = [...SOURCES, ...settings].flatMap((name) => filesIn(folder, name)).toSorted()
+  const files = SOURCES.flatMap((name) => filesIn(folder, name)).toSorted()
   const hash = createHash('sha256').update(process.version)
   for (const name of files) {
     const content = readFileSync(join(folder, name))
     hash.update(`\n${name} ${content.length}\n`).update(content)
   }
-  for (const name of Object.keys(environment).toSorted()) {
-    if (/^(?:VITE_|SNAPSHOT_API$)/.test(name)) hash.update(`\n${name}=${environment[name]}`)
-  }
-  return hash.digest('hex')
+  return hash.update(`\n${environment['SNAPSHOT_API'] ?? ''}`).digest('hex')
 }
 
 const isFresh = (site: string, made: string) =>
@@ -79,6 +77,7 @@ export async function buildLocalSite(
   const options = ['--mode', 'local-api', '--outDir', site, '--emptyOutDir']
   const build = (environment: Record<string, string | undefined>) =>
     run(process.execPath, [vite, 'build', ...options, '--logLevel', logLevel], {
+      ...noSettings,
       ...environment,
       ...quickSite,
       // This process may run Vite itself, which sets its own mode; a build must not inherit that.
@@ -87,7 +86,7 @@ export async function buildLocalSite(
   // The plain site has no reports either: the browser tests cover both cases.
   const code =
     site === PLAIN_SITE
-      ? await build({ SNAPSHOT_API: 'off', VITE_REPORT_URL: '', VITE_SITE_URL: PLAIN_ADDRESS })
+      ? await build({ SNAPSHOT_API: 'off', VITE_SITE_URL: PLAIN_ADDRESS })
       : await withSnapshotApi((environment) =>
           build({ VITE_REPORT_URL: '/local/report', ...environment }),
         )

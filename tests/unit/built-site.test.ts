@@ -11,8 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadEnv } from 'vite'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fingerprint } from '../tools/built-site'
+import { noSettings } from '../tools/no-settings'
 import { withSnapshotApi } from '../tools/serve-local-api'
 import { root } from '../tools/setup.mjs'
 import { LOCAL_SITE } from '../tools/sites.mjs'
@@ -28,10 +30,12 @@ beforeEach(() => {
   writeFileSync(at('index.html'), '<title>Site</title>')
   writeFileSync(at('src/pages/home.ts'), 'export const home = 1')
   writeFileSync(at('public/icon.svg'), '<svg />')
-  writeFileSync(at('.env'), 'VITE_SITE_URL=')
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 test('the same sources give the same fingerprint, whatever their file times', () => {
   const before = fingerprint(folder, {})
@@ -47,8 +51,6 @@ test.each<[string, () => void]>([
   ['a package is changed', () => writeFileSync(at('package-lock.json'), '{}')],
   ['an oldest browser is changed', () => writeFileSync(at('package.json'), '{"browserslist":[]}')],
   ['its snapshot is served otherwise', () => writeFileSync(at('tests/tools/local-api.mjs'), '')],
-  ['a setting is changed', () => writeFileSync(at('.env'), 'VITE_SITE_URL=https://a.example')],
-  ['a file of settings is added', () => writeFileSync(at('.env.local'), '')],
   ['the configuration is changed', () => writeFileSync(at('vite.config.ts'), '')],
 ])('the fingerprint changes when %s', (_, change) => {
   const before = fingerprint(folder, {})
@@ -56,10 +58,9 @@ test.each<[string, () => void]>([
   expect(fingerprint(folder, {})).not.toBe(before)
 })
 
-test('of the environment only settings count', () => {
+test('of the environment only the API of the snapshot counts', () => {
   const before = fingerprint(folder, {})
-  expect(fingerprint(folder, { PATH: '/bin' })).toBe(before)
-  expect(fingerprint(folder, { VITE_API_HOST: 'https://api.example' })).not.toBe(before)
+  expect(fingerprint(folder, { PATH: '/bin', VITE_API_HOST: 'https://api.example' })).toBe(before)
   expect(fingerprint(folder, { SNAPSHOT_API: 'off' })).not.toBe(before)
   expect(fingerprint(folder, { SNAPSHOT_API_OTHER: 'off' })).toBe(before)
 })
@@ -107,10 +108,21 @@ test('without a choice a build gets a local API, which is the same at each start
   expect(first?.mode).toBeUndefined()
 })
 
-test('a change to a test or to the example settings causes no new build', () => {
+test('a local build ignores every setting that .env.example names, also one that is filled in', () => {
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const names = [...example.matchAll(/^VITE_\w+(?==)/gm)].map(([name]) => name)
+  expect(names.length).toBeGreaterThan(8)
+  writeFileSync(at('.env'), names.map((name) => `${name}=live`).join('\n'))
+  for (const [name, value] of Object.entries(noSettings)) vi.stubEnv(name, value)
+  expect(loadEnv('local-api', folder, 'VITE_')).toEqual(
+    Object.fromEntries(names.map((name) => [name, ''])),
+  )
+})
+
+test('a change to a test or to the settings of the published site causes no new build', () => {
   const before = fingerprint(folder, {})
   writeFileSync(at('tests/e2e/home.spec.ts'), '')
-  writeFileSync(at('.env.example'), 'VITE_SITE_URL=')
+  writeFileSync(at('.env'), 'VITE_SITE_URL=https://a.example')
   expect(fingerprint(folder, {})).toBe(before)
 })
 

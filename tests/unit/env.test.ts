@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { readEnv } from '../../src/site/settings.ts'
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { resolveConfig } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnv, settings } from '../../src/site/settings.ts'
 
 test('with nothing set, everything but production uses the local API', () => {
   expect(readEnv({}, 'development')).toEqual({
@@ -74,4 +79,28 @@ test('right settings are taken as they are', () => {
     searchPath: '/find/{keyword}',
     razorpayKeyId: 'rzp_test_1',
   })
+})
+
+/** The settings in the code of a site whose .env file is filled in. */
+async function settingsAt(mode: string, env: string, isPreview = false): Promise<unknown> {
+  const root = mkdtempSync(join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  writeFileSync(join(root, 'package.json'), '{"version":"1.0.0"}')
+  writeFileSync(join(root, '.env'), env)
+  const plugins = [settings(root, {})]
+  const asked = { root, configFile: false as const, plugins }
+  const { define } = await resolveConfig(asked, 'serve', mode, 'development', isPreview)
+  return JSON.parse(String(define?.['SITE_SETTINGS']))
+}
+
+test('what is filled in for the published site does not reach the tests', async () => {
+  const live = 'VITE_API_HOST=https://api.example\nVITE_SITE_URL=https://www.example'
+  expect(await settingsAt('production', live)).toMatchObject({ apiHost: 'https://api.example' })
+  expect(await settingsAt('test', live)).toEqual(readEnv({}, 'test'))
+})
+
+test('a wrong setting does not stop the preview of a site that is built', async () => {
+  const wrong = 'VITE_API_HOST=api.example'
+  await expect(settingsAt('local-api', wrong)).rejects.toThrow('VITE_API_HOST')
+  await expect(settingsAt('local-api', wrong, true)).resolves.toBeDefined()
 })
