@@ -1,4 +1,9 @@
-type Packages = { packages: Record<string, { version?: string; optional?: boolean }> }
+import type { thisMachine } from './machine.mjs'
+
+type Systems = { os?: readonly string[]; cpu?: readonly string[]; libc?: readonly string[] }
+type Packages = {
+  packages: Record<string, { version?: string; optional?: boolean } & Systems>
+}
 
 export const root: string
 export function run(
@@ -11,4 +16,8 @@ export function runInBackground(
   args: readonly string[],
 ): Promise<{ code: number; said: string }>
 export function ensurePackages(): Promise<void>
-export function holdsPackages(lock: Packages, installed: Packages): boolean
+export function holdsPackages(
+  lock: Packages,
+  installed: Packages,
+  machine?: ReturnType<typeof thisMachine>,
+): boolean

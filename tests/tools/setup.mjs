@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isFor, isInRange, thisMachine } from './machine.mjs'
 
-/** The project's folder, with a slash at its end. */
-export const root = join(import.meta.dirname, '../../')
+/** The project's folder, with a slash at its end; by a way that an old Node knows too, until it is told so. */
+export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs a program in the project's folder with its output shown; resolves to its exit code. */
 export function run(command, args, env = {}) {
@@ -40,19 +41,29 @@ export function runInBackground(command, args) {
 
 /**
  * Whether the packages that npm recorded as installed are those of the lock file, both as npm writes them. A
- * package for another system may be absent.
+ * package for another machine may be absent; npm also leaves out those that another Node cannot run.
  */
-export function holdsPackages(lock, installed) {
-  return Object.entries(lock.packages).every(([path, { version, optional }]) => {
+export function holdsPackages(lock, installed, machine = thisMachine()) {
+  return Object.entries(lock.packages).every(([path, { version, optional, ...systems }]) => {
     const there = installed.packages[path]
-    return path === '' || (there ? there.version === version : optional === true)
+    if (path === '') return true
+    return there ? there.version === version : optional === true && !isFor(machine, systems)
   })
 }
 
 const read = (name) => JSON.parse(readFileSync(`${root}${name}`, 'utf8'))
 
-/** Installs the packages of the lock file, unless they are there. */
+/** Ends the program if its Node is not one of those that package.json names. */
+function checkNode() {
+  const { node: range } = read('package.json').engines
+  const { node: version } = process.versions
+  if (!isInRange(version, range))
+    giveUp(`Node ${version} cannot run this project: it needs ${range} (engines in package.json).`)
+}
+
+/** Installs the packages of the lock file, unless they are there. Ends the program if it cannot, or for an unfit Node. */
 export async function ensurePackages() {
+  checkNode()
   const noted = 'node_modules/.package-lock.json'
   if (existsSync(`${root}${noted}`) && holdsPackages(read('package-lock.json'), read(noted))) return
   console.log('Installing the packages of package-lock.json …')
