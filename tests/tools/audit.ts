@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import * as v from 'valibot'
+import { startOf } from './machine.mjs'
 import { root } from './setup.mjs'
 
 /** After this time a registry counts as not answering. */
@@ -50,10 +51,11 @@ export function auditOf(output: string): Audit {
  */
 export function audit(): Promise<Audit> {
   return new Promise((resolve) => {
-    const args = ['audit', '--omit=dev', '--json', '--fetch-retries=1']
-    const child = spawn('npm', args, {
+    const words = ['audit', '--omit=dev', '--json', '--fetch-retries=1']
+    const { file, args, shell } = startOf('npm', words)
+    const child = spawn(file, args, {
       cwd: root,
-      shell: process.platform === 'win32',
+      shell,
       timeout: TIMEOUT_MS,
       stdio: ['ignore', 'pipe', 'ignore'],
     })

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { changes } from './changes.ts'
 import { checks } from './checks.ts'
 import { runTouched } from './run-touched.ts'
-import { root, runInBackground } from './setup.mjs'
+import { runInBackground } from './setup.mjs'
 
 /** No test begins later than this after the start, so that the whole ends within a minute. */
 const LAST_TEST_MS = 47_000
@@ -14,7 +13,7 @@ type Row = { name: string; isOk: boolean; words: string }
 /** Runs a check; its output is shown if it fails. */
 async function rowOf({ name, command, args }: (typeof checks)[number]): Promise<Row> {
   const begin = Date.now()
-  const { code, said } = await runInBackground(join(root, 'node_modules/.bin', command), args)
+  const { code, said } = await runInBackground('npx', [command, ...args])
   const isOk = code === 0
   if (!isOk) console.log(`\n✗ ${name}\n${said.trim()}\n`)
   return { name, isOk, words: `${isOk ? 'ok' : 'failed'}, ${seconds(begin)}` }

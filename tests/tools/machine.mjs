@@ -1,6 +1,7 @@
+const { platform: os, arch: cpu } = process
+
 /** This machine, in npm's words. */
 export const thisMachine = () => {
-  const { platform: os, arch: cpu } = process
   // Without the network, which takes the report a while.
   process.report.excludeNetwork = true
   const { glibcVersionRuntime } = os === 'linux' ? process.report.getReport().header : {}
@@ -10,9 +11,9 @@ export const thisMachine = () => {
 const fits = (names, own) => !names || names.includes(own)
 
 /** Whether a package of the lock file is for certain machines, and this is one of them. */
-export function isFor(machine, { os, cpu, libc }) {
-  const isForSome = Boolean(os ?? cpu)
-  return isForSome && fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc)
+export function isFor(machine, wanted) {
+  const isForSome = Boolean(wanted.os ?? wanted.cpu)
+  return isForSome && ['os', 'cpu', 'libc'].every((key) => fits(wanted[key], machine[key]))
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true })
@@ -25,4 +26,17 @@ export function isInRange(version, range) {
     const isNear = sign === '>=' || parseInt(version) === parseInt(least)
     return isNear && compare(version, least) >= 0
   })
+}
+
+const quoted = (word) => `"${word.replaceAll('"', '""')}"`
+
+/**
+ * How to start a program: Windows has npm and npx as scripts, which only a shell starts, and a shell takes words apart
+ * at spaces.
+ */
+export function startOf(program, words, system = os) {
+  if (system !== 'win32' || !['npm', 'npx'].includes(program))
+    return { file: program, args: words, shell: false }
+  // In one text: Node warns of arguments beside a shell, since it joins them as they are.
+  return { file: [program, ...words.map(quoted)].join(' '), args: [], shell: true }
 }

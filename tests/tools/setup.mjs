@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isFor, isInRange, thisMachine } from './machine.mjs'
+import { isFor, isInRange, startOf, thisMachine } from './machine.mjs'
 
 /** The project's folder, with a slash at its end; by a way that an old Node knows too, until it is told so. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs a program in the project's folder with its output shown; resolves to its exit code. */
-export function run(command, args, env = {}) {
+export function run(command, words, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    })
+    const { file, args, shell } = startOf(command, words)
+    const stdio = 'inherit'
+    const child = spawn(file, args, { cwd: root, stdio, env: { ...process.env, ...env }, shell })
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
@@ -24,9 +21,10 @@ export function run(command, args, env = {}) {
 const LAST_WORDS_MS = 2000
 
 /** Runs a program in the background: resolves to its exit code and all its output. */
-export function runInBackground(command, args) {
+export function runInBackground(command, words) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' })
+    const { file, args, shell } = startOf(command, words)
+    const child = spawn(file, args, { cwd: root, shell })
     const said = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
     const end = (code) => {

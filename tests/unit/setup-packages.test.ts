@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isInRange } from '../tools/machine.mjs'
+import { isInRange, startOf } from '../tools/machine.mjs'
 import { holdsPackages } from '../tools/setup.mjs'
 
 const lock = {
@@ -57,4 +57,16 @@ test.each([
 
 test('a range that cannot be read stops the start, instead of any Node being right', () => {
   expect(() => isInRange('22.12.0', '22.x')).toThrow('22.x is not a range')
+})
+
+test('on Windows npm and npx get each word whole from the shell, and a program needs no shell', () => {
+  expect(startOf('npx', ['playwright', 'test', 'a "b" c'], 'win32')).toEqual({
+    file: 'npx "playwright" "test" "a ""b"" c"',
+    args: [],
+    shell: true,
+  })
+  const node = String.raw`C:\Program Files\node.exe`
+  const plain = { file: node, args: ['a b.mjs'], shell: false }
+  expect(startOf(node, ['a b.mjs'], 'win32')).toEqual(plain)
+  expect(startOf('npm', ['ci'], 'linux')).toEqual({ file: 'npm', args: ['ci'], shell: false })
 })
