@@ -5,7 +5,6 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { loadEnv } from 'vite'
 import { hostingFolder } from './hosting/hosting-folder.mjs'
 import { lockFolder } from './lock.mjs'
 
@@ -45,7 +44,15 @@ if (!existsSync(rendering)) giveUp(`${out} contains no built site: run the build
 const name = createHash('sha256').update(out).digest('hex').slice(0, 12)
 const copy = join(root, 'node_modules/.cache/refresh', name)
 
+/** What stopped a refresh, and how to mend it if that is known. */
+function wordsOf({ code, message }) {
+  const isMissing = code === 'ERR_MODULE_NOT_FOUND'
+  const advice = isMissing ? '\nInstall all packages of the checkout: npm ci --include=dev' : ''
+  return `The refresh stopped: ${message}${advice}`
+}
+
 try {
+  const { loadEnv } = await import('vite')
   if (!lockFolder(hosting))
     giveUp(`Another refresh or build is writing ${out}: this refresh did nothing.`, 2)
   // Each build gives its files new names: those of earlier builds would pile up.
@@ -64,5 +71,5 @@ try {
   for (const line of site.reportLines(report)) process.stdout.write(`${line}\n`)
   if (!report.read) process.exitCode = 1
 } catch (error) {
-  giveUp(`The refresh stopped: ${error.message}`, 2)
+  giveUp(wordsOf(error), 2)
 }

@@ -59,13 +59,24 @@ function checkNode() {
     giveUp(`Node ${version} cannot run this project: it needs ${range} (engines in package.json).`)
 }
 
-/** Installs the packages of the lock file, unless they are there. Ends the program if it cannot, or for an unfit Node. */
+/**
+ * Installs the packages of the lock file, unless they are there, and forgets the shell's NODE_ENV. Ends the program if
+ * it cannot, or for an unfit Node.
+ */
 export async function ensurePackages() {
   checkNode()
+  // A server's "production" would give the tests React's production build, which has no `act`.
+  delete process.env.NODE_ENV
   const noted = 'node_modules/.package-lock.json'
   if (existsSync(`${root}${noted}`) && holdsPackages(read('package-lock.json'), read(noted))) return
   console.log('Installing the packages of package-lock.json …')
-  const code = await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'])
+  const code = await run('npm', [
+    'ci',
+    '--include=dev',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+  ])
   if (code !== 0) {
     console.error('The packages could not be installed (npm ci failed).')
     process.exit(code)

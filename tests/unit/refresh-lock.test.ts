@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -83,6 +84,18 @@ test('an unknown option ends a refresh with exit code 2 and a message', async ()
   const { code, said } = await outcomeOf(child)
   expect(code).toBe(2)
   expect(said).toMatch(/^Unknown option '--forse'.*\n$/)
+}, 60_000)
+
+test('a refresh in a checkout without its packages ends with exit code 2 and says how to install them', async () => {
+  const checkout = join(folder, 'checkout')
+  cpSync('src/site', join(checkout, 'src/site'), { recursive: true })
+  const child = spawn(process.execPath, ['src/site/refresh.mjs', join(folder, 'site')], {
+    cwd: checkout,
+  })
+  children.push(child)
+  const { code, said } = await outcomeOf(child)
+  expect(code).toBe(2)
+  expect(said).toMatch(/^The refresh stopped: Cannot find package 'vite'.*npm ci --include=dev\n$/s)
 }, 60_000)
 
 test('a refresh that was killed does not block the next one', async () => {
