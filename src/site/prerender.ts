@@ -86,7 +86,7 @@ async function buildSite(
     reportUrl: setting('VITE_REPORT_URL'),
   }
   // Read before the build clears it: what has not changed keeps its time.
-  const { changed } = renderer.readState(out)
+  const { snapshot: former, changed } = renderer.readState(out)
   const { pages, saved } = await writePagesWithoutData(out, builds, start, facts)
   await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, builds })
   await writeWorker(root, out, {
@@ -116,6 +116,7 @@ async function buildSite(
     logger.warn(
       'The API did not answer: no country, category or job has a page in this site. Build again, or run npm run refresh, once it answers.',
     )
+  for (const line of renderer.lossLines(former, renderer.readState(out).snapshot)) logger.warn(line)
 }
 
 /**

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { lossLines } from '@/site/snapshot/losses'
 import { mergeSnapshot } from '@/site/snapshot/merge'
 import { dataPages, inLanguages, MOST_PAGES } from '@/site/snapshot/pages'
 import { sitemapWith } from '@/site/snapshot/sitemap'
@@ -260,4 +261,32 @@ test('the sitemap says since when each page has had its data, also of those that
     ['/latest', '2026-11-22'],
     ['/compare', '2026-11-23'],
   ])
+})
+
+const lost = (now: Partial<Snapshot>, former = before) =>
+  lossLines(former, { ...before, ...now }).map((line) => /^The API gave ([^:]+)/.exec(line)?.[1])
+
+describe('a build, which believes the lists it reads, warns', () => {
+  test('of a list that is suddenly empty', () => {
+    expect(lost({ countries: [], countryById: {} })).toEqual(['0 countries instead of 3'])
+    expect(lost({ categories: [], worksOf: {} })).toEqual([
+      '0 categories instead of 1',
+      '0 works instead of 2',
+    ])
+  })
+
+  test('of an empty list in a first build too', () => {
+    expect(lost({ countries: [] }, emptySnapshot)).toEqual(['0 countries'])
+  })
+
+  test('of a list that lost more than half', () => {
+    expect(lost({ countries: [inList('1')] })).toEqual(['1 countries instead of 3'])
+    expect(lost({ countries: ['1', '2'].map(inList) })).toEqual([])
+    expect(lost({}, emptySnapshot)).toEqual([])
+  })
+
+  test('but not of a list that was not read, which is reported elsewhere', () => {
+    expect(lost({ countries: null, categories: null, worksOf: {} })).toEqual([])
+    expect(lost({ worksOf: {} })).toEqual([])
+  })
 })

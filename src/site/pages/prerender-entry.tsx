@@ -2,6 +2,7 @@ import { countryName } from '@/words/country-names'
 import { language } from '@/lib/navigation/language'
 import { snapshotOrigin } from '@/site/origin-setting'
 import { readSavedSite } from '@/site/saved-site'
+import { lossLines } from '@/site/snapshot/losses'
 import { refresh } from '@/site/snapshot/refresh'
 import { reportLines } from '@/site/snapshot/report'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
@@ -14,6 +15,7 @@ export {
   countryName,
   emptySnapshot,
   language,
+  lossLines,
   prerenderedPaths,
   readSavedSite,
   readState,

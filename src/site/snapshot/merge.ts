@@ -11,7 +11,7 @@ type Merged = {
 }
 
 /** Whether a list that had `before` entries and now has `now` is empty, or has lost more than half of them. */
-const isLoss = (before: number, now: number) => before > 0 && now * 2 < before
+export const isLoss = (before: number, now: number) => before > 0 && now * 2 < before
 
 /** Up to this many may disappear normally, as when somebody deletes them one by one. */
 const FEW = 3
