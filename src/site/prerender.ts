@@ -89,6 +89,8 @@ async function buildSite(
   const { snapshot: former, changed } = renderer.readState(out)
   const { pages, saved } = await writePagesWithoutData(out, builds, start, facts)
   await writeHosting(out, { ...facts, shellPatterns: renderer.shellPatterns, pages, builds })
+  // Even if the API is not read now; the pages of the former build are gone, so its data are too.
+  renderer.writeState(out, { snapshot: renderer.emptySnapshot, changed })
   await writeWorker(root, out, {
     apiHost: facts.apiHost,
     settings: settingsIn(config.define),
@@ -106,9 +108,8 @@ async function buildSite(
     )
     return
   }
-  const before = { snapshot: renderer.emptySnapshot, changed }
   const renderers = builds.map((build) => build.renderer)
-  const report = await renderer.refresh({ out, origin, before, renderers })
+  const report = await renderer.refresh({ out, origin, renderers })
   const { read, doubts, broken, undrawn } = report
   const isWhole = read && doubts.length + broken.length + undrawn.length === 0
   for (const line of renderer.reportLines(report)) logger[isWhole ? 'info' : 'warn'](line)

@@ -9,6 +9,8 @@ import { languages } from '@/lib/navigation/languages'
 import { manifestFile, savedSiteFile, shellFile } from '@/site/saved-site'
 import { refresh } from '@/site/snapshot/refresh'
 import { reportLines } from '@/site/snapshot/report'
+import { emptySnapshot } from '@/site/snapshot/snapshot'
+import { readState, writeState } from '@/site/snapshot/state'
 import type { DataRenderer } from '@/site/snapshot/write-pages'
 
 /** Whether the mocked drawing of preview pictures fails; drawing a real one takes a second. */
@@ -73,11 +75,11 @@ const photoOf = async (background: string) => {
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`
 }
 
-/** Refreshes the site from an API that has only Germany, with this photo. */
-async function refreshed(photo: string, isBroken = false) {
+/** Refreshes the site from an API that has only Germany, with this photo; null: its countries cannot be read. */
+async function refreshed(photo: string | null, isBroken = false) {
   const country = { _id: '1', name: 'Germany', photo, description: '', details: '' }
   const answers: Record<string, unknown> = {
-    [COUNTRIES_CALL]: [country],
+    [COUNTRIES_CALL]: photo === null ? null : [country],
     [`${COUNTRY_CALL}1`]: country,
     [CATEGORIES_CALL]: { category: [] },
   }
@@ -139,4 +141,26 @@ test('a page has its own picture in link previews; one that cannot be drawn is r
   const picture = pictureOf(read('country/1.html')).replace('https://uru.example', '')
   expect(picture).toMatch(/^\/assets\/previews\/\w+\.jpg$/)
   expect(existsSync(join(out, picture))).toBe(true)
+})
+
+test('a page that a build could not read keeps the time since when search engines know it', async () => {
+  const photo = await photoOf('red')
+  await refreshed(photo)
+  const { changed } = readState(out)
+  const germany = changed['/country/1']
+  expect(germany).toBeDefined()
+  // A build begins without the data of the former one.
+  writeState(out, { snapshot: emptySnapshot, changed })
+  expect(await refreshed(null)).toMatchObject({ doubts: [expect.stringMatching('countries')] })
+  await refreshed(photo)
+  expect(readState(out).changed['/country/1']).toEqual(germany)
+})
+
+test('the time of a page that is gone is forgotten', async () => {
+  await refreshed(await photoOf('red'))
+  const { snapshot, changed } = readState(out)
+  const former = { hash: '', since: new Date(0).toISOString() }
+  writeState(out, { snapshot, changed: { ...changed, '/country/2': former } })
+  await refreshed(await photoOf('red'))
+  expect(readState(out).changed['/country/2']).toBeUndefined()
 })

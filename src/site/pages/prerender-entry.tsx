@@ -6,7 +6,7 @@ import { lossLines } from '@/site/snapshot/losses'
 import { refresh } from '@/site/snapshot/refresh'
 import { reportLines } from '@/site/snapshot/report'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
-import { readState } from '@/site/snapshot/state'
+import { readState, writeState } from '@/site/snapshot/state'
 import { wakeApi } from '@/site/snapshot/wake-api'
 import { prerenderedPaths, shellPatterns, sitemapPaths } from './page-patterns'
 import { renderPage, renderShell, renderWithData } from './render-page'
@@ -28,4 +28,5 @@ export {
   sitemapPaths,
   snapshotOrigin,
   wakeApi,
+  writeState,
 }

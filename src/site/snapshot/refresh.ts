@@ -22,7 +22,7 @@ import { publicAnswers } from './public-answers'
 import { searchIndex } from './search-index'
 import { sitemapWith } from './sitemap'
 import { allWorks, type Snapshot } from './snapshot'
-import { changesOf, readState, type State, stateFile } from './state'
+import { changesOf, readState, type State, writeState } from './state'
 import { takeSnapshot } from './take'
 import { TEMPORARY_PREFIX, writeChanged, writeText, writeWhole } from './whole-file'
 import {
@@ -42,8 +42,6 @@ type Options = {
   force?: boolean
   /** The renderer of the pages, for each language. */
   renderers: readonly DataRenderer[]
-  /** What the last refresh left, if it is no longer in the folder. */
-  before?: State
 }
 
 /** What a refresh did. `read` is false if nothing at all could be read: then nothing changed. */
@@ -66,10 +64,9 @@ export async function refresh({
   origin,
   force = false,
   renderers,
-  before,
 }: Options): Promise<RefreshReport> {
   const site = readSavedSite(out)
-  const state = before ?? readState(out)
+  const state = readState(out)
   removeTemporaryFiles(out)
   const merged = mergeSnapshot(state.snapshot, await takeSnapshot(origin), force)
   const { doubts } = merged
@@ -81,11 +78,13 @@ export async function refresh({
   const { pages: untitled, dropped } = inLanguages(dataPages(snapshot))
   // A page has the same data in each language.
   const inEnglish = untitled.filter(({ language }) => language === english)
-  const changed = changesOf(
+  const read = changesOf(
     inEnglish.map(({ page }) => page),
     state.changed,
     new Date(),
   )
+  // A page that could not be read now is not new when it is read again.
+  const changed = doubts.length > 0 ? { ...state.changed, ...read } : read
   const pages = withTitles(untitled, renderers)
   const subjects = pages.flatMap(({ page }) => page.subject ?? [])
   const undrawn = site.siteUrl ? await writePreviews(out, subjects) : []
@@ -95,7 +94,7 @@ export async function refresh({
   // A page that could not be rendered still shows its former pictures.
   if (written.broken.length === 0) removePictures(out, snapshot, subjects)
   writeChanged(join(out, '_redirects'), redirectsOf(out, addressesOf(shellPatterns)))
-  writeWhole(stateFile(out), JSON.stringify({ snapshot, changed }))
+  writeState(out, { snapshot, changed })
   // What could not be read is as old as before: no page may claim that it is newer.
   const isWhole = doubts.length === 0 && written.broken.length === 0
   const time = join(out, SNAPSHOT_FILE)

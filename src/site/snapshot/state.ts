@@ -7,6 +7,7 @@ import { CATEGORIES } from '@/entities/category/keys'
 import { hostingFolder } from '@/site/hosting/hosting-folder.mjs'
 import type { DataPage } from './pages'
 import { emptySnapshot, snapshotSchema } from './snapshot'
+import { writeWhole } from './whole-file'
 
 const stateSchema = v.object({
   snapshot: snapshotSchema,
@@ -18,7 +19,7 @@ const stateSchema = v.object({
 export type State = v.InferOutput<typeof stateSchema>
 
 /** The file in which a refresh leaves it, beside the published folder. */
-export const stateFile = (out: string) => join(hostingFolder(out), 'snapshot-state.json')
+const stateFile = (out: string) => join(hostingFolder(out), 'snapshot-state.json')
 
 /** What the last refresh left; empty if there is none, or if it cannot be read. */
 export function readState(out: string): State {
@@ -31,6 +32,10 @@ export function readState(out: string): State {
     return nothing
   }
 }
+
+/** Leaves it for the next refresh. Throws if it cannot be written. */
+export const writeState = (out: string, state: State) =>
+  writeWhole(stateFile(out), JSON.stringify(state))
 
 /** What a page shows: a page about one category contains the list but shows only its own. */
 const shownOn = ({ data, subject }: DataPage) => [
