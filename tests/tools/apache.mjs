@@ -45,19 +45,19 @@ const MODULES = ['mpm_event', 'authz_core', 'deflate', 'dir', 'filter', 'headers
 const MORE = ['negotiation', 'rewrite', 'setenvif']
 
 /** Switches on what many hosts have on and the site's own settings must turn off or leave alone. */
-const configurationOf = (folder, { modules, types, site, port }) => `ServerRoot ${folder}
-DefaultRuntimeDir ${folder}
-PidFile ${folder}/apache.pid
-ErrorLog ${folder}/error.log
+const configurationOf = (folder, { modules, types, site, port }) => `ServerRoot "${folder}"
+DefaultRuntimeDir "${folder}"
+PidFile "${folder}/apache.pid"
+ErrorLog "${folder}/error.log"
 Listen 127.0.0.1:${port}
 ServerName localhost
-${[...MODULES, ...MORE].map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
+${[...MODULES, ...MORE].map((name) => `LoadModule ${name}_module "${modules}/mod_${name}.so"`).join('\n')}
 ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
-TypesConfig ${types}
+TypesConfig "${types}"
 AddType application/x-gzip .gz
 AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json
-DocumentRoot ${site}
-<Directory ${site}>
+DocumentRoot "${site}"
+<Directory "${site}">
     AllowOverride All
     Options FollowSymLinks Indexes MultiViews
 </Directory>

@@ -55,23 +55,23 @@ const proxy = (apiPort) => `
 function configurationOf(folder, { types, site, hosting, port, apiPort }) {
   let server = readFileSync(join(hosting, 'nginx.conf'), 'utf8')
   server = fill(server, 'listen 80;', `listen 127.0.0.1:${port};`)
-  server = fill(server, 'root /var/www/site;', `root ${site};`)
+  server = fill(server, 'root /var/www/site;', `root "${site}";`)
   server = fill(server, '\n    location = / {', proxy(apiPort))
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
 worker_processes 2;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
+pid "${folder}/nginx.pid";
+error_log "${folder}/error.log" warn;
 events {
     worker_connections 1024;
 }
 http {
-    include ${types};
+    include "${types}";
     default_type application/octet-stream;
     access_log off;
     sendfile on;
     tcp_nopush on;
-${scratch.map((name) => `    ${name}_temp_path ${folder}/${name};`).join('\n')}
+${scratch.map((name) => `    ${name}_temp_path "${folder}/${name}";`).join('\n')}
 ${server}
 }
 `
