@@ -156,11 +156,16 @@ test('a page that a build could not read keeps the time since when search engine
   expect(readState(out).changed['/country/1']).toEqual(germany)
 })
 
-test('the time of a page that is gone is forgotten', async () => {
+test.each([
+  ['of a page that is gone is forgotten', 1, false],
+  ['of most pages, which an API at fault may leave out, is kept', 9, true],
+])('the time %s', async (_, count, isKept) => {
   await refreshed(await photoOf('red'))
   const { snapshot, changed } = readState(out)
   const former = { hash: '', since: new Date(0).toISOString() }
-  writeState(out, { snapshot, changed: { ...changed, '/country/2': former } })
+  const paths = Array.from({ length: count }, (__, index) => `/country/former${index}`)
+  const more = Object.fromEntries(paths.map((path) => [path, former]))
+  writeState(out, { snapshot, changed: { ...changed, ...more } })
   await refreshed(await photoOf('red'))
-  expect(readState(out).changed['/country/2']).toBeUndefined()
+  expect(readState(out).changed['/country/former0']).toEqual(isKept ? former : undefined)
 })

@@ -13,7 +13,7 @@ import {
   SNAPSHOT_FILE,
 } from '@/lib/site-files'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
-import { mergeSnapshot } from './merge'
+import { isLoss, mergeSnapshot } from './merge'
 import { dataPages, inLanguages, type PageInLanguage, type Subject, withTitle } from './pages'
 import { withPhotoFiles } from './photos'
 import { previewPath } from './preview-files'
@@ -83,8 +83,9 @@ export async function refresh({
     state.changed,
     new Date(),
   )
-  // A page that could not be read now is not new when it is read again.
-  const changed = doubts.length > 0 ? { ...state.changed, ...read } : read
+  // A page that the API did not give now, or most of them, is not new when it is back.
+  const isLossy = isLoss(Object.keys(state.changed).length, Object.keys(read).length)
+  const changed = doubts.length > 0 || isLossy ? { ...state.changed, ...read } : read
   const pages = withTitles(untitled, renderers)
   const subjects = pages.flatMap(({ page }) => page.subject ?? [])
   const undrawn = site.siteUrl ? await writePreviews(out, subjects) : []
