@@ -11,6 +11,7 @@ import { paths } from '@/lib/navigation/paths'
 import { keepPlans } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
+import { listTextsFit } from '../unit/properties/list-text-rule'
 
 /** The text of a link to a chat, and how many letters of the address it takes. */
 function sentBy(link: HTMLElement) {
@@ -47,4 +48,8 @@ test('the text of a check’s result is not too long for a chat app, and has the
   expect(text).toContain(checkOffer.verdict.stop.heading)
   expect(text).toContain(offerRuleWords['job-for-sale'].title)
   expect(text).toContain(offerRuleWords['unlisted-agent'].title)
+})
+
+test('the text about a shortlist is not too long for a chat app, and wastes no room', async () => {
+  await expect(listTextsFit()).resolves.toBeUndefined()
 })

@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { chatLetters } from '@/content/facts/chat-letters'
 import { listFragment } from '@/features/shortlist/tools/list-link'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { env } from '@/lib/env'
+import { encodePart } from '@/lib/text/encode'
 import { paths } from '@/lib/navigation/paths'
+import { publicAddress } from '@/lib/navigation/public-address'
+import { shortlist } from '@/words/shortlist'
 import { breakStorage } from '../broken-storage'
 import { apiStore } from '../local-server'
 import { goByAddress } from '../render-account'
@@ -36,6 +40,14 @@ const namesIn = async (name: RegExp) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 /** A button whose code loads after the page is first shown. */
 const comingButton = (name: string) => screen.findByRole('button', { name })
+
+/** Thirty jobs, whose names have that many letters in all, beside forty each. */
+const cooks = (letters: number): SavedItem[] =>
+  Array.from({ length: 30 }, (_, id) => ({
+    ...cook,
+    id: `w${id}`,
+    name: 'x'.repeat(40 + Math.min(Math.max(letters - id * 50, 0), 50)),
+  }))
 
 /** The paths of all calls so far. */
 const asked = () => apiStore().requests.map(({ path }) => path)
@@ -362,7 +374,7 @@ describe('asking about all', () => {
     )
   })
 
-  test('says that the end is left out if there are 200 items', async () => {
+  test('says that a part is left out if there are 200 items', async () => {
     store(
       Array.from({ length: 200 }, (_, id) => ({ ...cook, id: `${id}`, name: `Cook number ${id}` })),
     )
@@ -410,6 +422,26 @@ describe('a link to the list', () => {
     const sent = within(await region('Somebody sent you this list'))
     expect(sent.getByRole('checkbox', { name: 'Germany' })).toBeChecked()
     expect(sent.getByRole('checkbox', { name: 'Cook' })).toBeChecked()
+  })
+
+  test('goes into a chat only if it fits into an address, which encodes some letters as three', async () => {
+    const messageOf = (items: readonly SavedItem[]) =>
+      shortlist.share.message(publicAddress(page) + listFragment(items))
+    const lists = Array.from({ length: 1500 }, (_, letters) => cooks(letters))
+    const tooLong = (items: readonly SavedItem[]) =>
+      encodePart(messageOf(items)).length > chatLetters
+    const first = lists.findIndex(tooLong)
+    store(lists[first - 1])
+    const { user } = renderApp(page)
+    await list()
+    await user.click(await comingButton('Share the list'))
+    expect(await screen.findByRole('link', { name: /^Send on WhatsApp/ })).toBeVisible()
+    expect(messageOf(lists[first] ?? []).length).toBeLessThan(chatLetters)
+    act(() => {
+      store(lists[first])
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+    })
+    expect(screen.queryByRole('link', { name: /^Send on WhatsApp/ })).toBeNull()
   })
 
   test('saves nothing until asked, then what was chosen, above what is there', async () => {

@@ -53,7 +53,7 @@ export const shortlist = {
     text: 'Text of the message',
     hello: 'Hello, I saved these on your website and have questions about them.',
     more: (count: number) => `and ${count} more`,
-    cut: 'The list is too long for one message, so its end is left out.',
+    cut: 'The list is too long for one message, so a part of it is left out.',
     chat: 'Open WhatsApp',
   },
   share: {

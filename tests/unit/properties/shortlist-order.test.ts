@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { chatLetters } from '@/content/facts/chat-letters'
 import { unreadableEntries } from '@/features/shortlist/stored/unreadable-entries'
 import { entriesIn } from '@/features/shortlist/stored/cart'
-import { listText } from '@/features/shortlist/tools/list-text'
 import { placed } from '@/features/shortlist/stored/order'
 import {
   foreignIn,
@@ -14,10 +12,10 @@ import {
 } from '@/features/shortlist/stored/schema'
 import { setSaved } from '@/features/shortlist/stored/saved'
 import { shortlist } from '@/features/shortlist/stored/store'
-import { encodePart } from '@/lib/text/encode'
 import { breakStorage } from '../../broken-storage'
 import { anyText } from './bodies'
 import { holds } from './check'
+import { listTextsFit } from './list-text-rule'
 
 const saved: fc.Arbitrary<SavedItem> = fc.record({
   kind: fc.constantFrom(...savedKinds),
@@ -61,11 +59,7 @@ test('an item that is restored after a removal is where it was', async () => {
 })
 
 test('the text for the chat fits into an address, and says what it leaves out', async () => {
-  await holds([list, fc.boolean()], (items, withNotes) => {
-    const { text, cut } = listText(items, withNotes)
-    expect(encodePart(text).length).toBeLessThan(chatLetters + 500)
-    expect(text.includes('more')).toBe(cut)
-  })
+  await expect(listTextsFit()).resolves.toBeUndefined()
 })
 
 describe('unreadable entries', () => {

@@ -15,7 +15,7 @@ export function AskPanel({ items }: { items: readonly SavedItem[] }) {
   const id = useId()
   const [withNotes, setWithNotes] = useState(false)
   const forOffice = useForOffice()
-  const { text: list, cut } = listText(items, withNotes)
+  const { text: list, cut } = listText(items, withNotes, forOffice)
   const text = forOffice(list)
   return (
     <>

@@ -8,6 +8,7 @@ import { useCopy } from '@/lib/browser/use-copy'
 import { paths } from '@/lib/navigation/paths'
 import { publicAddress } from '@/lib/navigation/public-address'
 import { chatLink } from '@/lib/text/contact-links'
+import { encodePart } from '@/lib/text/encode'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { listFragment } from './list-link'
 import styles from './list-tools.module.css'
@@ -36,7 +37,7 @@ export function SharePanel({ items }: { items: readonly SavedItem[] }) {
         copying={copying}
         words={words}
         chat={
-          message.length <= chatLetters && {
+          encodePart(message).length <= chatLetters && {
             href: chatLink('', message),
             label: words.chat,
           }
