@@ -156,15 +156,42 @@ test('a note that two tabs change keeps both texts', async () => {
   expect(within(item).getByText(/^This note was changed in another tab too/)).toBeVisible()
 })
 
-test('a plan that another tab removed is reported as removed', async () => {
+const notHere =
+  /^This plan is not in this browser\. It may have been removed, or be kept in another/
+
+test('a plan that another tab removed is reported as not in this browser', async () => {
   keepPlans(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
   renderApp(`${paths.plan.href()}?plan=abcdefghijkl`)
   await named('Study in Germany')
   keepPlansElsewhere(somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^This plan was removed in another tab/,
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(notHere)
   expect(screen.getByRole('link', { name: /^Another/ })).toBeVisible()
+})
+
+test('so is a plan of another browser, above the form, where no plan is stored', async () => {
+  renderApp(`${paths.plan.href()}?plan=abcdefghijkl`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(notHere)
+  expect(screen.queryByRole('link', { name: 'Your plans' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Make my plan' })).toBeVisible()
+})
+
+test('Back to a plan that was removed here shows its Undo, and does not guess where it is', async () => {
+  keepPlans(somePlan(), somePlan({ id: 'bbbbbbbbbbbb', name: 'Another' }))
+  const { user } = renderApp(`${paths.plan.href()}?plan=abcdefghijkl`)
+  const open = async (name: string) => {
+    const all = within(await screen.findByRole('navigation', { name: 'Your plans' }))
+    await user.click(all.getByRole('link', { name: new RegExp(`^${name}`) }))
+    await named(name)
+  }
+  await open('Another')
+  await open('Study in Germany')
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  act(() => window.history.go(-2))
+  await waitFor(() => expect(window.location.search).toBe('?plan=abcdefghijkl'))
+  expect(screen.getByText('Study in Germany was removed.')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await named('Study in Germany')
 })
 
 test('a draft of a step survives a visit to another page', async () => {

@@ -78,7 +78,8 @@ export const plan = {
     removed: (name: string) => `${name} was removed.`,
     undo: 'Undo',
     kept: 'Kept in this browser only. Nobody else sees it.',
-    changedElsewhere: 'This plan was removed in another tab.',
+    notHere:
+      'This plan is not in this browser. It may have been removed, or be kept in another browser or phone.',
   },
   steps: {
     heading: 'Steps',

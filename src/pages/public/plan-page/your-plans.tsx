@@ -45,10 +45,12 @@ export function YourPlans() {
 
   const known = readKnown(query)
   const chosen = query.get('plan')
-  const isForm = all.length === 0 || query.has('new') || saysAnything(known)
+  const isFormWanted = query.has('new') || saysAnything(known)
+  const isForm = isFormWanted || all.length === 0
   const shown = isForm
     ? undefined
     : (all.find(({ id }) => id === (chosen ?? last)) ?? (chosen ? undefined : all[0]))
+  const isNotHere = chosen && !shown && !isFormWanted && chosen !== gone?.plan.id
 
   function show(id: string) {
     setMade(id)
@@ -87,16 +89,17 @@ export function YourPlans() {
           onLeave={() => void navigate(paths.plan.href(), { replace: true })}
         />
       )}
+      {isNotHere && !fragment && (
+        <p role="alert">
+          {words.sheet.notHere}{' '}
+          {!isForm && <Link to={paths.plan.href()}>{words.chooser.heading}</Link>}
+        </p>
+      )}
       {isForm && !fragment && (
         <div className={styles.start} data-paper="stack">
           <NewPlan known={known} all={all} onMade={show} />
           <TypicalSteps />
         </div>
-      )}
-      {!isForm && !shown && !fragment && (
-        <p role="alert">
-          {words.sheet.changedElsewhere} <Link to={paths.plan.href()}>{words.chooser.heading}</Link>
-        </p>
       )}
       {shown && !fragment && (
         <LateSheet
