@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { keysOfVisit } from '@/lib/browser/draft-key'
 import { paths } from '@/lib/navigation/paths'
 import { breakStorage, denyStorage } from '../broken-storage'
 import { keepPlans, keepPlansElsewhere } from '../kept-plans'
@@ -202,4 +203,77 @@ test('a draft of a step survives a visit to another page', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Your shortlist' })
   act(() => window.history.back())
   expect(await screen.findByLabelText('What do you need to do?')).toHaveValue('Ask the bank')
+})
+
+const bank = { id: 'own-1', title: 'Ask the bank', day: '2027-01-15' }
+const what = 'What do you need to do?'
+
+/** Opens the one own step and types into the form that changes it. */
+async function typing() {
+  keepPlans(somePlan({ own: [bank] }))
+  const app = renderApp(paths.plan.href())
+  const steps = within(await screen.findByRole('region', { name: 'Steps' }))
+  await app.user.click(await steps.findByText(/^Note and changes/))
+  await app.user.click(await steps.findByRole('button', { name: /^Change.+Ask the bank/ }))
+  await app.user.type(steps.getAllByLabelText(what)[0] ?? document.body, ' twice')
+  return { ...app, steps }
+}
+
+describe('what is typed to change a step', () => {
+  test('is there again when its part is folded and opened', async () => {
+    const { user, steps } = await typing()
+    await user.click(steps.getByText(/^Note and changes/))
+    expect(steps.queryByDisplayValue('Ask the bank twice')).toBeNull()
+    await user.click(steps.getByText(/^Note and changes/))
+    expect(await steps.findByDisplayValue('Ask the bank twice')).toBeVisible()
+  })
+
+  test('is there again, and in sight, after a reload, until it is stored', async () => {
+    const { unmount } = await typing()
+    unmount()
+    const { user } = renderApp(paths.plan.href())
+    expect(await screen.findByDisplayValue('Ask the bank twice')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save the step' }))
+    await tick('Ask the bank twice')
+    expect(stored().plans[0].own).toEqual([{ ...bank, title: 'Ask the bank twice' }])
+    expect(keysOfVisit()).not.toContainEqual(expect.stringMatching(/^draft:/))
+  })
+
+  test('is dropped if the reader cancels', async () => {
+    const { user, steps } = await typing()
+    await user.click(steps.getByRole('button', { name: 'Cancel' }))
+    await user.click(steps.getByText(/^Note and changes/))
+    await user.click(steps.getByText(/^Note and changes/))
+    await steps.findByRole('button', { name: /^Change.+Ask the bank/ })
+    expect(steps.queryByRole('button', { name: 'Save the step' })).toBeNull()
+  })
+
+  test('comes back with a removed step, and is dropped with it by the next visit', async () => {
+    const { user, steps, unmount } = await typing()
+    await user.click(steps.getByRole('button', { name: /^Remove.+Ask the bank/ }))
+    await user.click(steps.getByRole('button', { name: 'Undo' }))
+    expect(await steps.findByDisplayValue('Ask the bank twice')).toBeVisible()
+    expect(await tick('Ask the bank')).toHaveFocus()
+    await user.click(steps.getByRole('button', { name: /^Remove.+Ask the bank/ }))
+    unmount()
+    renderApp(paths.plan.href())
+    await named('Study in Germany')
+    expect(keysOfVisit()).not.toContainEqual(expect.stringMatching(/^draft:/))
+  })
+})
+
+test('what is typed to change a plan is there again after a reload, with what was chosen', async () => {
+  keepPlans(somePlan())
+  const { user, unmount } = renderApp(paths.plan.href())
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  await user.type(screen.getByLabelText(/^Name of the plan/), 'With my brother')
+  await user.click(screen.getByRole('radio', { name: 'Visit' }))
+  unmount()
+  const again = renderApp(paths.plan.href())
+  expect(await screen.findByDisplayValue('With my brother')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Visit' })).toBeChecked()
+  await again.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await named('Study in Germany')
+  expect(screen.queryByDisplayValue('With my brother')).toBeNull()
+  expect(keysOfVisit()).not.toContainEqual(expect.stringMatching(/^draft:/))
 })

@@ -33,7 +33,7 @@ export function fillForm(form: HTMLFormElement, values: Record<string, unknown>)
 /** Whether the field took the value. */
 function fill(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' || isChanged(field)) return false
-  if (isBox(field)) field.checked = true
+  if (isBox(field)) field.checked = field.value === value
   else if (offers(field, value)) field.value = value
   return isChanged(field)
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { hasDraft } from '@/lib/browser/draft-key'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { useToday } from '@/lib/browser/use-today'
 import { dayText } from '@/words/day-text'
@@ -10,6 +11,7 @@ import { LateMoney, LateTakeAway } from './late-parts'
 import { Outlook } from './steps/outlook'
 import { outlookOf } from './schedule/outlook-of'
 import { PaperList } from './steps/paper-list'
+import { planDrafts } from './stored/plan-drafts'
 import { newPlanHref } from './stored/plan-links'
 import { PlanName } from './stored/plan-name'
 import styles from './plan-sheet.module.css'
@@ -33,7 +35,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
   const today = useToday()
   const isKept = usePlansKept()
   const [takesFocus] = useState(isNew)
-  const [isChanged, setChanged] = useState(false)
+  const [isChanged, setChanged] = useState(() => hasDraft(planDrafts.plan(plan.id)))
   const change = useRef<HTMLButtonElement>(null)
   const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
   const outlook = useMemo(() => outlookOf(plan, steps, today), [plan, steps, today])

@@ -1,8 +1,13 @@
 import { useId, useState } from 'react'
 import form from '@/components/form/form.module.css'
+import { isTouched } from '@/components/form/form-data'
+import { IDLE } from '@/components/form/form-state'
+import { useDraft } from '@/components/form/use-draft'
 import { planLimits } from '@/content/facts/plan-limits'
+import { hasDraft } from '@/lib/browser/draft-key'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { plan as words } from '@/words/plan'
+import { planDrafts } from '@/features/plan/stored/plan-drafts'
 import type { Day, Plan } from '@/features/plan/stored/schema'
 import { plans } from '@/features/plan/stored/store'
 import { PlanFields } from './plan-fields'
@@ -19,8 +24,16 @@ export function ChangeForm({ plan, today, onDone }: Props) {
   const [chosen, setChosen] = useState<Plan['country']>(null)
   const { choices, isAway } = useCountries(plan.country, chosen)
   const [error, setError] = useState('')
+  const draft = planDrafts.plan(plan.id)
+  const [takesFocus] = useState(() => !hasDraft(draft))
+  const { ref, noteUnsaved } = useDraft(draft, useState(IDLE)[1])
   /** How often in a row the name was too long: each time the message mounts anew, to be announced. */
   const [long, setLong] = useState(0)
+
+  function end() {
+    noteUnsaved(false)
+    onDone()
+  }
 
   function save(element: HTMLFormElement) {
     const name = textOf(new FormData(element), 'name').trim()
@@ -30,14 +43,16 @@ export function ChangeForm({ plan, today, onDone }: Props) {
     setError('error' in read ? read.error : '')
     if (isLong) goToField(element, 'name')
     else if ('error' in read) goToField(element, 'day')
-    else if (plans.change(plan.id, (before) => ({ ...before, name, ...read.answers }))) onDone()
+    else if (plans.change(plan.id, (before) => ({ ...before, name, ...read.answers }))) end()
   }
 
   return (
     <form
+      ref={ref}
       noValidate
       className={`${styles.card} ${styles.form}`}
       aria-labelledby={`${id}-heading`}
+      onInput={({ currentTarget }) => noteUnsaved(isTouched(currentTarget))}
       onSubmit={(event) => {
         event.preventDefault()
         save(event.currentTarget)
@@ -50,7 +65,7 @@ export function ChangeForm({ plan, today, onDone }: Props) {
           {words.form.nameHint}
         </span>
         <input
-          ref={takeFocus}
+          ref={takesFocus ? takeFocus : undefined}
           id={`${id}-name`}
           name="name"
           defaultValue={plan.name}
@@ -76,7 +91,7 @@ export function ChangeForm({ plan, today, onDone }: Props) {
         <button type="submit" className="button">
           {words.form.save}
         </button>
-        <button type="button" className="button button-plain" onClick={onDone}>
+        <button type="button" className="button button-plain" onClick={end}>
           {words.form.cancel}
         </button>
       </div>

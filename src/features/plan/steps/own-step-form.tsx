@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
 import { requiredText } from '@/components/form/rules'
 import { useForm } from '@/components/form/use-form'
 import { planLimits } from '@/content/facts/plan-limits'
+import { hasDraft } from '@/lib/browser/draft-key'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { plan as words } from '@/words/plan'
 import styles from '@/features/plan/answers/plan-form.module.css'
@@ -25,14 +27,16 @@ type Props = {
   /** The step to change; absent for a new one. */
   start?: Changes
   today: Day
-  /** A draft with this name survives a reload. */
-  draft?: string
+  /** A draft with this name survives a reload, and folding. */
+  draft: string
   onDone: (step: Changes) => void
   onCancel?: () => void
 }
 
 /** The form of an own step: what is to be done, and by which day. */
 export function OwnStepForm({ id, start, today, draft, onDone, onCancel }: Props) {
+  // One that comes back from its draft leaves the focus where it is.
+  const [takesFocus] = useState(() => start && !hasDraft(draft))
   const form = useForm({
     schema,
     submit: async () => undefined,
@@ -47,7 +51,7 @@ export function OwnStepForm({ id, start, today, draft, onDone, onCancel }: Props
         label={words.own.title}
         required
         defaultValue={start?.title}
-        ref={start && takeFocus}
+        ref={takesFocus ? takeFocus : undefined}
       />
       <TextField
         name="day"
@@ -62,7 +66,14 @@ export function OwnStepForm({ id, start, today, draft, onDone, onCancel }: Props
           {start ? words.own.save : words.own.submit}
         </SubmitButton>
         {onCancel && (
-          <button type="button" className="button button-plain" onClick={onCancel}>
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => {
+              form.letGo()
+              onCancel()
+            }}
+          >
             {words.own.cancel}
           </button>
         )}

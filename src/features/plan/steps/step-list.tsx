@@ -11,6 +11,7 @@ import { withNote, withOwn, withOwnBack, withState } from '@/features/plan/sched
 import { isUrgent, type PlanOutlook } from '@/features/plan/schedule/outlook-of'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Day, OwnStep, Plan } from '@/features/plan/stored/schema'
+import { planDrafts } from '@/features/plan/stored/plan-drafts'
 import { plans } from '@/features/plan/stored/store'
 import { UndoNote } from '@/features/plan/stored/undo-note'
 import { OwnStepForm } from './own-step-form'
@@ -44,6 +45,7 @@ export function StepList({ plan, steps, outlook, today }: Props) {
         const without = (each: Plan) => ({ ...each, own: spliced(each.own, place, 1) })
         if (plans.change(id, without)) setGone({ step: removed, place })
       },
+      draftOf: (step) => planDrafts.step(id, step),
     }),
     [id],
   )
@@ -95,7 +97,7 @@ export function StepList({ plan, steps, outlook, today }: Props) {
         {own.length >= planLimits.ownSteps ? (
           <p>{words.own.full}</p>
         ) : (
-          <OwnStepForm id="own-step" today={today} draft={`plan-step-${id}`} onDone={add} />
+          <OwnStepForm id="own-step" today={today} draft={planDrafts.newStep(id)} onDone={add} />
         )}
         <p role="status" className="quiet">
           {said}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hasDraft } from '@/lib/browser/draft-key'
 import { plan as words } from '@/words/plan'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Day, OwnStep, StepState } from '@/features/plan/stored/schema'
@@ -14,6 +15,8 @@ export interface StepActions {
   setNote: (id: string, note: string) => void
   changeOwn: (id: string, changes: Pick<OwnStep, 'title' | 'day'>) => void
   removeOwn: (id: string) => void
+  /** The name of the draft of the form that changes an own step. */
+  draftOf: (id: string) => string
 }
 
 type Props = { step: DatedStep; today: Day; actions: StepActions }
@@ -21,7 +24,8 @@ type Props = { step: DatedStep; today: Day; actions: StepActions }
 /** What opens below a step: its facts, its note, and what can be done with it. */
 export function StepMore({ step, today, actions }: Props) {
   const { id, title, own, state, note = '' } = step
-  const [isEdited, setEdited] = useState(false)
+  const draft = actions.draftOf(id)
+  const [isEdited, setEdited] = useState(() => hasDraft(draft))
   const editId = `step-${id}-edit`
   const of = <OfStep title={title} own={own} />
   const isSkipped = state === 'skipped'
@@ -68,6 +72,7 @@ export function StepMore({ step, today, actions }: Props) {
           id={`${editId}-form`}
           start={{ title, day: step.ready }}
           today={today}
+          draft={draft}
           onCancel={endEdit}
           onDone={(changes) => {
             actions.changeOwn(id, changes)

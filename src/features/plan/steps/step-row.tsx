@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import check from '@/components/form/check.module.css'
 import { OutsideText } from '@/components/outside-text'
+import { hasDraft } from '@/lib/browser/draft-key'
 import { plan as words } from '@/words/plan'
 import { planDays } from '@/words/plan-days'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
@@ -24,7 +25,7 @@ const isSame = (before: Props, after: Props) =>
 /** One step: its tick, its days, and more to open. Product 10, Plans. */
 export const StepRow = memo(function StepRow({ step, today, isUrgent, actions }: Props) {
   const { id, title, own, state, note = '', late } = step
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => hasDraft(actions.draftOf(id)))
   const boxId = `step-${id}`
   return (
     <li className={styles.row} data-state={state}>

@@ -5,6 +5,7 @@ import { UnreadableNotice } from '@/features/plan/unreadable-notice'
 import { readKnown, saysAnything } from '@/features/plan/stored/known'
 import { LateShared, LateSheet } from '@/features/plan/late-parts'
 import { PlanChooser } from '@/features/plan/plan-chooser'
+import { dropLostDrafts } from '@/features/plan/stored/plan-drafts'
 import { isPlanLink, planHref } from '@/features/plan/stored/plan-links'
 import { PlanName } from '@/features/plan/stored/plan-name'
 import type { Plan } from '@/features/plan/stored/schema'
@@ -39,7 +40,10 @@ export function YourPlans() {
   const [gone, setGone] = useState<{ plan: Plan; place: number }>()
   // A new plan exists before the address names it.
   const [made, setMade] = useState('')
-  useEffect(() => plans.tidy(), [])
+  useEffect(() => {
+    plans.tidy()
+    dropLostDrafts(plans.get())
+  }, [])
   // Loads while the form is filled in; if that fails, the plan's place says so.
   useEffect(() => void LateSheet.preload().catch(() => undefined), [])
 
