@@ -226,6 +226,8 @@ describe('what cannot be shown', () => {
     const { user } = open('Germany', 'Malta')
     expect(await screen.findByText('Malta did not load.')).toBeVisible()
     expect(await columns()).toEqual(['Germany'])
+    // Two are chosen: nobody is asked for a second.
+    expect(screen.queryByText('Add a second country to compare it with.')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
   })

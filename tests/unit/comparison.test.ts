@@ -163,11 +163,12 @@ describe('the address', () => {
 
 test('says in a sentence how much differs', () => {
   const countries = [country('A', 'Fee: one', 'Sea: yes'), country('B', 'Fee: two', 'Sea: Yes')]
-  expect(summaryOf(countries, comparisonOf(countries))).toBe(
+  expect(summaryOf(countries, comparisonOf(countries), countries.length)).toBe(
     'A and B: 1 point differs, and 1 is the same.',
   )
-  expect(summaryOf([country('A')], [])).toBe('Add a second country to compare it with.')
-  expect(summaryOf([], [])).toBe('')
+  expect(summaryOf([country('A')], [], 1)).toBe('Add a second country to compare it with.')
+  expect(summaryOf([country('A')], [], 2)).toBe('')
+  expect(summaryOf([], [], 0)).toBe('')
 })
 
 describe('the style sheets', () => {

@@ -78,7 +78,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
         />
       )}
       <p role="status" data-room={isLoading ? roomFor : undefined} className={styles.summary}>
-        {!isLoading && summaryOf(countries, groups)}
+        {!isLoading && summaryOf(countries, groups, known.length)}
       </p>
       {columns.length > 0 ? (
         <CompareTable

@@ -4,13 +4,14 @@ import type { Group } from './groups'
 import type { Verdict } from './rows'
 import { shownName } from '@/features/compare/shown-name'
 
-/** The comparison in a sentence; empty if there is no country. */
+/** The comparison in a sentence; empty if no country has loaded, or only one of `chosen`. */
 export function summaryOf(
   countries: readonly { name: string }[],
   groups: readonly Group[],
+  chosen: number,
 ): string {
   const names = compare.together(countries.map(({ name }) => shownName(name)))
-  if (countries.length < 2) return names && compareBar.one
+  if (countries.length < 2) return names && chosen < 2 ? compareBar.one : ''
   const rows = groups.flatMap((group) => group.rows)
   const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length
   const counts = { different: count('different'), same: count('same'), partial: count('partial') }
