@@ -136,6 +136,15 @@ describe('an amount', () => {
     expect(amount()).toHaveValue('750')
   })
 
+  test('that was stored at a pause has its totals announced when its field is left', async () => {
+    const { user, sheet } = await open(line())
+    await user.type(amount(), '75')
+    await waitFor(() => expect(storedLine('visa-fee')?.amount).toBe(75))
+    expect(sheet.queryByText('Total ₹75. Still to pay: ₹75.')).toBeNull()
+    await user.tab()
+    expect(sheet.getByText('Total ₹75. Still to pay: ₹75.')).toBeInTheDocument()
+  })
+
   test('of another tab is shown, but not in the field that is being typed into', async () => {
     const { user } = await open(line({ amount: 1 }), line({ id: 'flight', title: 'Flight' }))
     await user.type(amount('Amount in INR: Flight'), '5')

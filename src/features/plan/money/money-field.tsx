@@ -33,12 +33,15 @@ export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null)
   /** The text that was read last, and the result. */
   const taken = useRef({ from: shown, text: shown, problem: '' })
+  /** Something was stored since the field was last left. */
+  const isUntold = useRef(false)
   const [problem, setProblem] = useState('')
 
   function keep() {
     const typed = field.current?.value
     if (typed === undefined || typed === taken.current.from) return false
     taken.current = { from: typed, ...take(typed) }
+    isUntold.current = true
     return true
   }
 
@@ -54,7 +57,8 @@ export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
       field.current.value = text
       taken.current = { from: text, text, problem: '' }
     }
-    if (isChanged) onDone()
+    if (isUntold.current) onDone()
+    isUntold.current = false
   }
 
   const begin = useEffectEvent(() => isNew && field.current?.focus())
