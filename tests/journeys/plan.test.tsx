@@ -401,6 +401,18 @@ describe('the steps', () => {
     expect(screen.getByText(/^This is tight/)).toBeVisible()
   })
 
+  test('say from when a moved plan counts back, until its day is another', async () => {
+    keepPlans(somePlan({ by: '2029-10' }))
+    const { user } = renderApp(paths.plan.href())
+    await user.click(await screen.findByRole('button', { name: /^Move the plan to/ }))
+    expect(screen.getByText(/^The plan now counts back from/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.selectOptions(screen.getByLabelText('Day'), '3')
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    expect(screen.queryByRole('button', { name: 'Save the changes' })).toBeNull()
+    expect(screen.queryByText(/^The plan now counts back from/)).toBeNull()
+  })
+
   test('to study, after the application, stay with the month of the course', async () => {
     keepPlans(somePlan({ by: '2029-10', steps: { apply: { state: 'done' } } }))
     renderApp(paths.plan.href())

@@ -20,6 +20,7 @@ type Props = {
 /** The outlook of the reader's own plan, with a way to move it, or to remove one whose day has passed. */
 export function Outlook({ plan, outlook, steps, today, onRemove }: Props) {
   const [moved, setMoved] = useState('')
+  const isMoved = plan.by === moved
   const { tone, quick, sure, open, isStudyAhead } = outlook
   const isPast = tone === 'past' && open.length > 0
   const other = monthToBegin(plan, tone === 'tight' ? sure : quick, today)
@@ -27,8 +28,7 @@ export function Outlook({ plan, outlook, steps, today, onRemove }: Props) {
   const now = { past: words.pastNow, over: words.overNow, tight: words.tightNow, fine: '' }
 
   function moveTo(month: string) {
-    if (plans.change(plan.id, (before) => ({ ...before, by: month })))
-      setMoved(words.moved(dayText(month)))
+    if (plans.change(plan.id, (before) => ({ ...before, by: month }))) setMoved(month)
   }
 
   return (
@@ -49,8 +49,8 @@ export function Outlook({ plan, outlook, steps, today, onRemove }: Props) {
           {words.remove}
         </button>
       )}
-      <p role="status" className={moved ? undefined : 'visually-hidden'}>
-        {moved}
+      <p role="status" className={isMoved ? undefined : 'visually-hidden'}>
+        {isMoved && words.moved(dayText(moved))}
       </p>
     </OutlookBox>
   )
