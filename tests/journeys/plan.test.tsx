@@ -499,6 +499,25 @@ describe('the steps', () => {
     expect((await row('Ask the bank twice')).getByRole('checkbox')).toHaveFocus()
   })
 
+  test('of one’s own are said to be in the plan only while they are, under this name', async () => {
+    keepPlans(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    const added = '“Ask the bank” is in your plan.'
+    await user.type(await screen.findByLabelText('What do you need to do?'), 'Ask the bank')
+    await user.type(screen.getByLabelText('By which day?'), '2027-01-15')
+    await user.click(screen.getByRole('button', { name: 'Add the step' }))
+    expect(await screen.findByText(added)).toBeVisible()
+    const own = stored().plans[0]?.own ?? []
+    keepPlansElsewhere(somePlan({ own: own.map((step) => ({ ...step, title: 'Ask my aunt' })) }))
+    expect(screen.queryByText(added)).toBeNull()
+    keepPlansElsewhere(somePlan({ own }))
+    const bank = await row('Ask the bank')
+    await user.click(bank.getByText(/^Note and changes/))
+    await user.click(await bank.findByRole('button', { name: /^Remove/ }))
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    expect(screen.queryByText(added)).toBeNull()
+  })
+
   test('of one’s own are ticked and skipped like ours, and each keeps its own state', async () => {
     const own = [
       { id: 'own-1', title: 'Ask the bank', day: '2026-11-21' },

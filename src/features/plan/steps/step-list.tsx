@@ -30,7 +30,8 @@ export function StepList({ plan, steps, outlook, today }: Props) {
   const days = own.map((step) => [step.id, step.day])
   const inOrder = useSteadyOrder(steps, JSON.stringify([today, purpose, country, by, days]))
   const [gone, setGone] = useState<Gone>()
-  const [said, setSaid] = useState('')
+  const [added, setAdded] = useState<OwnStep>()
+  const isAdded = own.some((step) => step.id === added?.id && step.title === added.title)
 
   const actions = useMemo(
     (): StepActions => ({
@@ -54,7 +55,7 @@ export function StepList({ plan, steps, outlook, today }: Props) {
     const step: OwnStep = { id: newId(), title, day }
     if (!plans.change(id, (before) => ({ ...before, own: [...before.own, step] }))) return
     setGone(undefined)
-    setSaid(words.own.added(title))
+    setAdded(step)
     document.getElementById('own-step-title')?.focus()
   }
 
@@ -100,7 +101,7 @@ export function StepList({ plan, steps, outlook, today }: Props) {
           <OwnStepForm id="own-step" today={today} draft={planDrafts.newStep(id)} onDone={add} />
         )}
         <p role="status" className="quiet">
-          {said}
+          {isAdded && added && words.own.added(added.title)}
         </p>
       </section>
     </section>
