@@ -41,20 +41,22 @@ beforeEach(() => {
 })
 
 describe('the usual lines', () => {
-  test('are added at one press, with no figure but our price, due with the plan’s steps', async () => {
+  test('are added at one press, with no figure and without Premium, due with the plan’s steps', async () => {
     const { user, sheet } = await open()
-    await user.click(sheet.getByRole('button', { name: 'Add the 17 usual costs' }))
-    expect(storedLines()).toHaveLength(17)
-    expect(
-      storedLines().flatMap(({ id, amount: figure }) => (figure === null ? [] : [[id, figure]])),
-    ).toEqual([['our-premium', price.paise / 100]])
+    await user.click(sheet.getByRole('button', { name: 'Add the 16 usual costs' }))
+    expect(storedLines()).toHaveLength(16)
+    expect(storedLines().filter(({ amount: figure }) => figure !== null)).toEqual([])
     // No title is stored: usual lines are named in the language of the page.
     expect(storedLines().filter(({ title }) => title !== '')).toEqual([])
     expect(amount('Amount in INR: Passport fee')).toHaveFocus()
     expect(amount('Amount in INR: Passport fee')).toHaveValue('')
-    expect(sumOf('Total')).toHaveTextContent(`${price.now} and 16 lines not known yet`)
+    expect(sumOf('Total')).toHaveTextContent(/^16 lines, not known yet$/)
     expect(sumOf('Already paid')).toHaveTextContent('Nothing')
-    expect(sheet.getByText('Added 17 lines. Now write the amounts.')).toBeInTheDocument()
+    expect(sheet.getByText('Added 16 lines. Now write the amounts.')).toBeInTheDocument()
+    // Whoever wants Premium adds it, with our price.
+    await user.click(sheet.getByRole('button', { name: /^Add Our Premium membership/ }))
+    expect(storedLine('our-premium')?.amount).toBe(price.paise / 100)
+    expect(sumOf('Total')).toHaveTextContent(`${price.now} and 16 lines not known yet`)
   })
 
   test('say where the figure is published, with a link to the office of the country', async () => {
@@ -71,7 +73,7 @@ describe('the usual lines', () => {
 
   test('speak of the country that the plan is for, and of no other', async () => {
     const { user, sheet } = await openPlan({ country: { id: '', name: 'United Kingdom' } })
-    await user.click(sheet.getByRole('button', { name: 'Add the 17 usual costs' }))
+    await user.click(sheet.getByRole('button', { name: 'Add the 16 usual costs' }))
     expect(sheet.getByText(/^The UK has a health charge/)).toBeVisible()
     expect(sheet.queryByText(/German|Goethe|blocked|Canada|Australia|USA|Gulf/)).toBeNull()
   })

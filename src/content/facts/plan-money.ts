@@ -25,6 +25,8 @@ export interface UsualCost {
   published?: string
   /** The amount, if it is this company's price and known. */
   rupees?: number
+  /** Only who wants it pays it: it is offered, but not added with the others. */
+  optional?: true
 }
 
 const study: readonly Purpose[] = ['study']
@@ -36,7 +38,7 @@ const apostilleUrl = 'https://www.mea.gov.in/apostille.htm'
 const emigrateUrl = 'https://emigrate.gov.in/'
 const visaOffice = 'visa-office'
 
-type More = Pick<UsualCost, 'to' | 'purposes' | 'countries' | 'published' | 'rupees'>
+type More = Pick<UsualCost, 'to' | 'purposes' | 'countries' | 'published' | 'rupees' | 'optional'>
 
 /** Costs of one group: id, the steps it is due with, and the rest. */
 const paid =
@@ -69,6 +71,7 @@ export const usualCosts: readonly UsualCost[] = [
     to: 'us',
     published: 'premium',
     rupees: premiumPrice.priceRupees,
+    optional: true,
   }),
   application('course-application', ['apply'], { purposes: study }),
   application('police-certificate', ['police-certificate'], {

@@ -43,7 +43,7 @@ export function MoneySheet({
       <p>{words.intro}</p>
       {isEmpty && (
         <button type="button" className="button" onClick={sheet.addUsual}>
-          {words.start(sheet.usual.length)}
+          {words.start(sheet.needed)}
         </button>
       )}
       {sheet.isFull && <p className={styles.full}>{words.full}</p>}

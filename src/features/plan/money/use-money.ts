@@ -34,6 +34,8 @@ export function useMoney(plan: Plan, steps: readonly DatedStep[], today: Day) {
   const { id, purpose } = plan
   const country = countryOf(plan)
   const visaUrl = steps.find((step) => step.id === 'visa')?.url
+  const usual = usualLeft(plan)
+  const needed = usual.filter(({ optional }) => !optional)
   const destination = useMemo(() => ({ purpose, country, visaUrl }), [purpose, country, visaUrl])
   const [open, setOpen] = useState(CLOSED)
   const [arrived, setArrived] = useState('')
@@ -75,7 +77,9 @@ export function useMoney(plan: Plan, steps: readonly DatedStep[], today: Day) {
     today,
     steps,
     destination,
-    usual: usualLeft(plan),
+    usual,
+    /** How many usual lines `addUsual` adds. */
+    needed: needed.length,
     isFull: plan.money.length >= planLimits.moneyLines,
     open,
     arrived,
@@ -86,7 +90,7 @@ export function useMoney(plan: Plan, steps: readonly DatedStep[], today: Day) {
     toggle,
     /** Adds one usual line; the focus moves to its amount. */
     add: (line: MoneyLine) => void add(line),
-    addUsual: () => void add(...usualLeft(plan).map((cost) => usualLine(cost, steps))),
+    addUsual: () => void add(...needed.map((cost) => usualLine(cost, steps))),
     /** Adds a line of the reader's own; the focus moves to its name. */
     addOwn: (line: MoneyLine) => {
       if (add(line)) {
