@@ -253,6 +253,8 @@ describe('making a plan', () => {
       'Steps for a visit abroad',
     ])
       expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+    // The flight to study and to work, and booking it for a visit, begin 14 days before.
+    expect(screen.getAllByText('Begin 2 weeks before')).toHaveLength(3)
   })
 })
 

@@ -10,10 +10,19 @@ import styles from './typical-steps.module.css'
 /** Any day, but not in a leap year: only how long before it the steps begin is shown. */
 const BY = '2030-09-01'
 const DAYS_A_MONTH = 30.4
+const DAYS_A_WEEK = 7
+/** Fewer days than this are not called a month. */
+const NEARLY_A_MONTH = 26
 
 function beforeText({ begin }: DatedStep): string {
-  const months = Math.max(1, Math.round(daysBetween(begin, BY) / DAYS_A_MONTH))
-  return words.typical.before(words.spans.months(months))
+  const days = daysBetween(begin, BY)
+  const weeks = Math.round(days / DAYS_A_WEEK)
+  const { spans, typical } = words
+  return typical.before(
+    days < NEARLY_A_MONTH
+      ? spans.weeks(weeks, weeks)
+      : spans.months(Math.round(days / DAYS_A_MONTH)),
+  )
 }
 
 function typicalOf(purpose: Purpose): DatedStep[] {
