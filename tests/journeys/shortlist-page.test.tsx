@@ -274,6 +274,22 @@ describe('a note', () => {
     expect(stored()[0].note).toHaveLength(280)
   })
 
+  test('names a country within a sentence with its article, and a job as it is called', async () => {
+    store([country('United Kingdom'), country('Malta'), { ...cook, name: 'UK care worker' }])
+    const { user } = renderApp(page)
+    await list()
+    expect(await namesIn(/^Countries/)).toEqual(['United Kingdom', 'Malta'])
+    expect(button('Add a note on UK care worker')).toBeVisible()
+    await user.click(button('Add a note on the United Kingdom'))
+    expect(screen.getByRole('textbox', { name: 'Your note on the United Kingdom' })).toHaveFocus()
+    await user.click(await comingButton('Move the United Kingdom down'))
+    await heard('The United Kingdom is now number 2 of 2.')
+    await user.click(button('Remove United Kingdom'))
+    await heard('The United Kingdom is off your shortlist.')
+    await user.click(button('Undo (United Kingdom)'))
+    await heard('The United Kingdom is back on your shortlist.')
+  })
+
   test('that is emptied is removed', async () => {
     store([{ ...cook, note: 'x' }])
     const { user } = renderApp(page)

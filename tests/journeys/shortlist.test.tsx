@@ -203,6 +203,16 @@ describe('the shortlist', () => {
     expect(list.getByRole('status')).toHaveTextContent('Malta is off your shortlist.')
   })
 
+  test('is announced with the article of a country', async () => {
+    store([{ kind: 'country', id: 'c1', name: 'Netherlands' }])
+    const { user } = renderApp(paths.search.href())
+    const list = within(await saved())
+    await user.click(list.getByRole('button', { name: 'Remove Netherlands' }))
+    expect(list.getByRole('status')).toHaveTextContent('The Netherlands is off your shortlist.')
+    await user.click(list.getByRole('button', { name: 'Undo (Netherlands)' }))
+    expect(list.getByRole('status')).toHaveTextContent('The Netherlands is back on your shortlist.')
+  })
+
   test('has no Undo for what a Save button has changed since then', async () => {
     const chef = apiStore().works.find(({ name }) => name === 'Commis chef')
     store([{ kind: 'work', id: chef?._id, name: 'Commis chef', note: 'Which hotel?' }])

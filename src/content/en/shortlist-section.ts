@@ -1,3 +1,5 @@
+import { articleFirst } from '@/lib/text/with-article'
+
 /** The words of the short list at /search#shortlist. Product 10, Shortlist. */
 export const shortlistSection = {
   heading: 'Your shortlist',
@@ -6,9 +8,9 @@ export const shortlistSection = {
   note: 'Kept in this browser only. Nobody else sees it.',
   kinds: { country: 'Country', work: 'Job', product: 'Course or help' },
   remove: 'Remove',
-  removed: (name: string) => `${name} is off your shortlist.`,
+  removed: (name: string) => `${articleFirst(name)} is off your shortlist.`,
   undo: 'Undo',
-  back: (name: string) => `${name} is back on your shortlist.`,
+  back: (name: string) => `${articleFirst(name)} is back on your shortlist.`,
   /** Leads to the page of the shortlist. */
   toPage: 'Add notes, put it in order or share it',
 } as const

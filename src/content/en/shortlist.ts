@@ -1,4 +1,5 @@
 import { shortlistLimits } from '@/content/facts/shortlist'
+import { articleFirst, withArticle } from '@/lib/text/with-article'
 
 const { linked, note } = shortlistLimits
 
@@ -13,16 +14,17 @@ export const shortlist = {
   row: {
     remove: 'Remove',
     plan: 'Make a plan',
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
+    up: (name: string) => `Move ${withArticle(name)} up`,
+    down: (name: string) => `Move ${withArticle(name)} down`,
     /** Of a part of the page that only a mouse or a finger uses. */
     drag: 'Drag to another place',
-    moved: (name: string, at: number, of: number) => `${name} is now number ${at} of ${of}.`,
-    first: (name: string) => `${name} is already first.`,
-    last: (name: string) => `${name} is already last.`,
-    removed: (name: string) => `${name} is off your shortlist.`,
+    moved: (name: string, at: number, of: number) =>
+      `${articleFirst(name)} is now number ${at} of ${of}.`,
+    first: (name: string) => `${articleFirst(name)} is already first.`,
+    last: (name: string) => `${articleFirst(name)} is already last.`,
+    removed: (name: string) => `${articleFirst(name)} is off your shortlist.`,
     undo: 'Undo',
-    back: (name: string) => `${name} is back on your shortlist.`,
+    back: (name: string) => `${articleFirst(name)} is back on your shortlist.`,
     gone: 'This is no longer on our site. You can keep it here with your note, or remove it.',
     notFound: 'Our search no longer finds this. Ask us about it.',
     renamed: (name: string) => `On our site it is called: ${name}`,
@@ -31,8 +33,8 @@ export const shortlist = {
     add: 'Add a note',
     change: 'Change note',
     /** Read out after those: "Add a note on Malta". */
-    on: (name: string) => `on ${name}`,
-    label: (name: string) => `Your note on ${name}`,
+    on: (name: string) => `on ${withArticle(name)}`,
+    label: (name: string) => `Your note on ${withArticle(name)}`,
     hint: 'Saved as you type, on this device only.',
     left: (count: number) => `${letters(count)} left`,
     over: (count: number) =>
