@@ -35,6 +35,8 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const [error, setError] = useState('')
   const [making, setMaking] = useState(false)
   const wanted = choices.find(({ country }) => known.where !== '' && country.id === known.where)
+  const isUnknown = known.where !== '' && (isListed || isAway) && !wanted
+  const unknown = isUnknown ? words.form.unknownCountry : ''
   const start = { purpose: known.purpose ?? 'study', country: wanted?.country ?? null, by: '' }
 
   async function make(answers: Answers, form: HTMLFormElement) {
@@ -78,10 +80,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           chosen={chosen}
           onCountry={setChosen}
         />
-        <p role="status">
-          {known.where !== '' && (isListed || isAway) && !wanted && words.form.unknownCountry}
-          {making && common.wait}
-        </p>
+        <p role="status">{making ? common.wait : unknown}</p>
         {isAway && <p className="quiet small">{words.form.awayCountries}</p>}
         <NoScript of="form" />
         <div className={styles.actions}>

@@ -18,6 +18,8 @@ export function ComparePanel({ items }: { items: readonly SavedItem[] }) {
   // One that was removed meanwhile is not chosen any more.
   const ids = chosen.filter((id) => countries.some((country) => country.id === id))
   const isFull = ids.length >= most
+  const hint = isFull ? words.full : ''
+  const said = ids.length < least ? words.few : hint
   const toggle = (id: string) =>
     setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
   return (
@@ -36,8 +38,7 @@ export function ComparePanel({ items }: { items: readonly SavedItem[] }) {
         ))}
       </fieldset>
       <p role="status" className="small">
-        {ids.length < least && words.few}
-        {isFull && words.full}
+        {said}
       </p>
       {ids.length >= least && (
         <p>
