@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { ENDED_LOGIN, PENDING_FLAG } from '@/content/facts/pending-flag'
 import { messages } from '@/words/messages'
+import { localStore } from '@/lib/browser/storage'
 import { loadCode } from '@/lib/loading/load-code'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
 import { destinationAfterLogin, useCameFrom } from './destination'
-import { noteEndedLogin } from './ended-login'
 import { isNewerThanRedirect } from './login-redirect'
 import { sessionStore } from './session-store'
 
@@ -46,7 +47,8 @@ export function useLogOutOnVisit() {
       return
     }
     if (isNewerThanRedirect(session.token)) return
-    noteEndedLogin(from && session.user._id)
+    // The member's enquiries wait on: nobody has logged out (features/enquire/pending).
+    if (from && localStore.get(PENDING_FLAG)) localStore.set(ENDED_LOGIN, session.user._id)
     logOut()
     // A person sent here from a page goes back to it: mostly their login has expired by itself.
     if (from === null) void forget()

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
-import { noteEndedLogin } from './ended-login'
 import { forgetTyped } from './forget-typed'
 import { goToLogin } from './login-redirect'
 import { sessionStore } from './session-store'
@@ -21,7 +20,6 @@ export function useLogOut(): () => void {
   return useCallback(() => {
     const page = window.location.pathname
     // Forms of the page store what was typed when they unmount.
-    noteEndedLogin(null)
     flushSync(() => {
       setLeaving(true)
       logOut()

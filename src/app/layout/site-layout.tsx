@@ -1,4 +1,4 @@
-import { Suspense, type SyntheticEvent, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { PageLoading } from '@/components/page-loading'
@@ -29,12 +29,6 @@ const keepClear = floats((code) => code.keepClear)
 
 const reload = () => window.location.reload()
 
-/** The link alone would add a history entry, without the router's state: a login would lead elsewhere. */
-function skip(event: SyntheticEvent) {
-  event.preventDefault()
-  goTo('main')
-}
-
 /** Header, page and footer. A page that breaks leaves the navigation in place. */
 export function SiteLayout() {
   const { pathname } = useLocation()
@@ -46,7 +40,15 @@ export function SiteLayout() {
   return (
     <>
       <FocusLeavesPage pathname={pathname} />
-      <a href="#main" className={styles.skip} onClick={skip}>
+      <a
+        href="#main"
+        className={styles.skip}
+        onClick={(event) => {
+          // The link alone would add a history entry, without the router's state: a login would lead elsewhere.
+          event.preventDefault()
+          goTo('main')
+        }}
+      >
         {navigation.skip}
       </a>
       <SiteHeader />

@@ -59,6 +59,7 @@ import type * as planForm from './plan-form'
 import type * as planLink from './plan-link'
 import type * as planMoney from './plan-money'
 import type * as planOutlook from './plan-outlook'
+import type * as planOwn from './plan-own'
 import type * as planShare from './plan-share'
 import type * as planSharedSteps from './plan-shared-steps'
 import type * as planSteps from './plan-steps'
@@ -154,6 +155,7 @@ export interface AllWords {
   'plan-link': typeof planLink
   'plan-money': typeof planMoney
   'plan-outlook': typeof planOutlook
+  'plan-own': typeof planOwn
   'plan-share': typeof planShare
   'plan-shared-steps': typeof planSharedSteps
   'plan-steps': typeof planSteps

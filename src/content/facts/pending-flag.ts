@@ -1,5 +1,8 @@
 /** Set in localStorage while enquiries wait; without it, a page loads none of their code. Product 10, Sending later. */
 export const PENDING_FLAG = 'kept-enquiries'
 
-/** In localStorage while a member's enquiries wait and their login has ended by itself: the member's id. */
+/**
+ * In localStorage while a member's enquiries wait and their login has ended by itself: the member's id, until somebody
+ * logs in.
+ */
 export const ENDED_LOGIN = 'kept-enquiries:by'

@@ -1,8 +1,9 @@
-import { endedLogin } from '@/auth/ended-login'
 import { sessionStore } from '@/auth/session-store'
 import { pendingTimes } from '@/content/facts/pending-enquiries'
+import { ENDED_LOGIN } from '@/content/facts/pending-flag'
 import { createStore } from '@/lib/browser/store'
 import { logError } from '@/lib/browser/log'
+import { localStore } from '@/lib/browser/storage'
 import { within } from '@/lib/loading/within'
 import { askForSync } from './ask-for-sync'
 import type { PendingEnquiry } from './pending-enquiry'
@@ -32,7 +33,7 @@ export async function refreshPending(): Promise<void> {
 }
 
 const isOurs = ({ by }: PendingEnquiry) =>
-  by === null || by === (sessionStore.get()?.user._id ?? endedLogin())
+  by === null || by === (sessionStore.get()?.user._id ?? localStore.get(ENDED_LOGIN))
 
 /** The ids of refused enquiries that have been reported. */
 const told = new Set<string>()

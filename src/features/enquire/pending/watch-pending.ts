@@ -1,7 +1,8 @@
 import { pendingStorage, pendingTimes } from '@/content/facts/pending-enquiries'
-import { noteEndedLogin } from '@/auth/ended-login'
+import { ENDED_LOGIN } from '@/content/facts/pending-flag'
 import { sessionStore } from '@/auth/session-store'
 import { pendingEnquiries } from '@/words/pending-enquiries'
+import { localStore } from '@/lib/browser/storage'
 import { notify } from '@/lib/notices/notify'
 import type { PendingEnquiry } from './pending-enquiry'
 import { forgetPending, forgetOthers, pendingList, refreshPending, sendNow } from './pending-list'
@@ -11,7 +12,7 @@ const sendAtOnce = () => void sendNow(true)
 
 /** Removes what a member wrote when they log out, in whichever tab that happens, or when another member logs in. */
 async function followLogin() {
-  if (sessionStore.get()) noteEndedLogin(null)
+  if (sessionStore.get()) localStore.remove(ENDED_LOGIN)
   const count = await forgetOthers()
   if (count > 0) notify.success(pendingEnquiries.loggedOut(count))
 }

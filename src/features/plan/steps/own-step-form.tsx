@@ -7,16 +7,16 @@ import { useForm } from '@/components/form/use-form'
 import { planLimits } from '@/content/facts/plan-limits'
 import { hasDraft } from '@/lib/browser/draft-key'
 import { takeFocus } from '@/lib/browser/take-focus'
-import { plan as words } from '@/words/plan'
+import { planOwn as words } from '@/words/plan-own'
 import styles from '@/features/plan/answers/plan-form.module.css'
 import { type Day, isDay, type OwnStep } from '@/features/plan/stored/schema'
 
 const schema = v.object({
   title: v.pipe(
-    requiredText(words.own.titleMissing),
-    v.maxLength(planLimits.titleLetters, words.own.titleLong),
+    requiredText(words.titleMissing),
+    v.maxLength(planLimits.titleLetters, words.titleLong),
   ),
-  day: v.pipe(requiredText(words.own.dayMissing), v.check(isDay, words.own.dayWrong)),
+  day: v.pipe(requiredText(words.dayMissing), v.check(isDay, words.dayWrong)),
 })
 
 type Changes = Pick<OwnStep, 'title' | 'day'>
@@ -41,29 +41,29 @@ export function OwnStepForm({ id, start, today, draft, onDone, onCancel }: Props
     schema,
     submit: async () => undefined,
     onDone,
-    incomplete: words.own.problem,
+    incomplete: words.problem,
     draft,
   })
   return (
     <Form form={form} id={id}>
       <TextField
         name="title"
-        label={words.own.title}
+        label={words.title}
         required
         defaultValue={start?.title}
         ref={takesFocus ? takeFocus : undefined}
       />
       <TextField
         name="day"
-        label={words.own.day}
+        label={words.day}
         required
         type="date"
         min={start ? undefined : today}
         defaultValue={start?.day}
       />
       <div className={styles.actions}>
-        <SubmitButton busyLabel={start ? words.own.save : words.own.submit} wanted={false}>
-          {start ? words.own.save : words.own.submit}
+        <SubmitButton busyLabel={start ? words.save : words.submit} wanted={false}>
+          {start ? words.save : words.submit}
         </SubmitButton>
         {onCancel && (
           <button
@@ -74,7 +74,7 @@ export function OwnStepForm({ id, start, today, draft, onDone, onCancel }: Props
               onCancel()
             }}
           >
-            {words.own.cancel}
+            {words.cancel}
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { OutsideText } from '@/components/outside-text'
 import { planLimits } from '@/content/facts/plan-limits'
 import { plan as words } from '@/words/plan'
+import { planOwn } from '@/words/plan-own'
 import { planStepWords } from '@/words/plan-steps'
 import { checkAgain } from '@/words/written-on'
 import { spliced } from '@/lib/lists'
@@ -94,14 +95,14 @@ export function StepList({ plan, steps, outlook, today }: Props) {
       </ol>
       <OrphanNotes plan={plan} steps={steps} />
       <section aria-labelledby="own-step-heading" className={styles.add}>
-        <h3 id="own-step-heading">{words.own.heading}</h3>
+        <h3 id="own-step-heading">{planOwn.heading}</h3>
         {own.length >= planLimits.ownSteps ? (
-          <p>{words.own.full}</p>
+          <p>{planOwn.full}</p>
         ) : (
           <OwnStepForm id="own-step" today={today} draft={planDrafts.newStep(id)} onDone={add} />
         )}
         <p role="status" className="quiet">
-          {isAdded && added && words.own.added(added.title)}
+          {isAdded && added && planOwn.added(added.title)}
         </p>
       </section>
     </section>

@@ -1,4 +1,4 @@
-import { keysOfVisit } from '@/lib/browser/draft-key'
+import { draftKey, keysOfVisit } from '@/lib/browser/draft-key'
 import { visitStore } from '@/lib/browser/storage'
 import type { Plan } from './schema'
 
@@ -10,13 +10,10 @@ export const planDrafts = {
   plan: (plan: string) => `plan-change-${plan}`,
 }
 
-const DRAFT = /^draft:plan-(?:step|change)-(\w{12})-?(.*)$/
-
 /** Deletes the drafts of plans and own steps that are gone; not while Undo can bring one back. */
 export function dropLostDrafts(plans: readonly Plan[]) {
-  for (const key of keysOfVisit()) {
-    const [, plan, step] = DRAFT.exec(key) ?? []
-    const own = plans.find(({ id }) => id === plan)?.own
-    if (plan && !(step ? own?.some(({ id }) => id === step) : own)) visitStore.remove(key)
-  }
+  const kept = plans.flatMap(({ id, own }) => [id, ...own.map((step) => `${id}-${step.id}`)])
+  for (const key of keysOfVisit())
+    if (key.startsWith(draftKey('plan-')) && !kept.some((name) => key.endsWith(name)))
+      visitStore.remove(key)
 }
