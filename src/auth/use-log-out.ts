@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { ENDED_LOGIN } from '@/content/facts/pending-flag'
 import { messages } from '@/words/messages'
+import { localStore } from '@/lib/browser/storage'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
 import { forgetTyped } from './forget-typed'
@@ -20,6 +22,7 @@ export function useLogOut(): () => void {
   return useCallback(() => {
     const page = window.location.pathname
     // Forms of the page store what was typed when they unmount.
+    localStore.remove(ENDED_LOGIN)
     flushSync(() => {
       setLeaving(true)
       logOut()

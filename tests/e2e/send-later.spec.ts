@@ -198,3 +198,33 @@ test('a page that is loaded again during a send says that it may have been sent,
   await expect(form.getByText(/^It may have been sent/)).toHaveCount(0)
   expect(await sent(localApi)).toEqual(['Asha'])
 })
+
+test('after a reload during an application, another job does not say that it was sent, nor do other words', async ({
+  page,
+  request,
+}) => {
+  const { works } = await (await request.get('/local/state.json')).json()
+  const [first, second] = works
+  const form = page.getByRole('form', { name: /^Ask about/ })
+  const name = form.getByLabel('Name')
+  const note = form.getByText(/^It may have been sent/)
+  await page.goto(paths.jobApplication.href(first._id))
+  await name.fill('Meera')
+  await form.getByLabel('Phone').fill('9876543210')
+  await page.route('**/email/send', () => undefined)
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.reload()
+  await expect(note).toBeVisible()
+  await name.fill('Meera Das')
+  await page.reload()
+  await expect(name).toHaveValue('Meera Das')
+  await expect(note).toHaveCount(0)
+
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.goto(paths.jobApplication.href(second._id))
+  await expect(name).toHaveValue('Meera Das')
+  await expect(form.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+  await expect(note).toHaveCount(0)
+})

@@ -63,6 +63,17 @@ export function fingerprint(
 const isFresh = (site: string, made: string) =>
   existsSync(markOf(site)) && readFileSync(markOf(site), 'utf8') === made
 
+/** The environment of a local build: no settings but those given. */
+export const localEnvironment = (
+  given: Record<string, string | undefined>,
+): Record<string, string | undefined> => ({
+  ...noSettings,
+  ...given,
+  ...quickSite,
+  // This process may run Vite itself, which sets its own mode; a build must not inherit that.
+  NODE_ENV: 'production',
+})
+
 /**
  * Builds the site against the local API, which the build can read for its snapshot: see `withSnapshotApi`. Throws
  * if the build fails.
@@ -76,13 +87,11 @@ export async function buildLocalSite(
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const options = ['--mode', 'local-api', '--outDir', site, '--emptyOutDir']
   const build = (environment: Record<string, string | undefined>) =>
-    run(process.execPath, [vite, 'build', ...options, '--logLevel', logLevel], {
-      ...noSettings,
-      ...environment,
-      ...quickSite,
-      // This process may run Vite itself, which sets its own mode; a build must not inherit that.
-      NODE_ENV: 'production',
-    })
+    run(
+      process.execPath,
+      [vite, 'build', ...options, '--logLevel', logLevel],
+      localEnvironment(environment),
+    )
   // The plain site has no reports either: the browser tests cover both cases.
   const code =
     site === PLAIN_SITE

@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fingerprint } from '../tools/built-site'
-import { noSettings } from '../tools/no-settings'
+import { fingerprint, localEnvironment } from '../tools/built-site'
 import { withSnapshotApi } from '../tools/serve-local-api'
 import { root } from '../tools/setup.mjs'
 import { LOCAL_SITE } from '../tools/sites.mjs'
@@ -113,7 +112,7 @@ test('a local build ignores every setting that .env.example names, also one that
   const names = [...example.matchAll(/^VITE_\w+(?==)/gm)].map(([name]) => name)
   expect(names.length).toBeGreaterThan(8)
   writeFileSync(at('.env'), names.map((name) => `${name}=live`).join('\n'))
-  for (const [name, value] of Object.entries(noSettings)) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries(localEnvironment({}))) vi.stubEnv(name, value)
   expect(loadEnv('local-api', folder, 'VITE_')).toEqual(
     Object.fromEntries(names.map((name) => [name, ''])),
   )

@@ -11,6 +11,7 @@ test.each([
   ['Czechia', 'Czechia'],
   ['Ukraine', 'Ukraine'],
   ['UK care worker', 'UK care worker'],
+  ['United Kingdom: Care worker', 'the United Kingdom: Care worker'],
 ])('%s is %s within a sentence', (name, within) => {
   expect(withArticle(name)).toBe(within)
 })

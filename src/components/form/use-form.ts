@@ -136,6 +136,8 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
 
   return {
     ...state,
+    /** The form, once it is on the page. */
+    element,
     live: live !== undefined,
     note,
     /** Checks the form as usual and passes the values to `by` instead of sending them. */

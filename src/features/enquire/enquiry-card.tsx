@@ -12,6 +12,7 @@ import { countryCodes, type VisaType } from '@/content/facts/enquiry-options'
 import { countryName, inAlphabet } from '@/words/country-names'
 import { visaTypeNames } from '@/words/visa-types'
 import { paths } from '@/lib/navigation/paths'
+import { publicAddress } from '@/lib/navigation/public-address'
 import { enquiryDraft } from './drafts'
 import styles from './enquiries.module.css'
 import { FormCard } from './form-card'
@@ -55,8 +56,16 @@ const itself = (value: string) => value
 
 const typeNames: Readonly<Record<string, string>> = visaTypeNames
 
-/** Names in the reader's language for the values that are always sent in English. */
-const said = { visatype: (value: string) => typeNames[value] ?? value, country: countryName }
+/** Names in the reader's language for values that are sent in English, and the address of a job that is not known yet. */
+const said = {
+  visatype: (value: string) => typeNames[value] ?? value,
+  country: countryName,
+  job: (value: string) => (value.startsWith('/') ? publicAddress(value) : value),
+}
+
+/** The country of a waiting enquiry, without the address of a job that was not known yet. */
+const titleOf = ({ country = '' }: Record<string, string>) =>
+  sendLater.titles.enquiry(countryName(country.replace(/(?:^|: )https?:\S+$/, '')))
 
 /**
  * The card of `EnquiryForm` with its form, which is sent as an e-mail; the outcome is shown in the form.
@@ -80,7 +89,7 @@ export function EnquiryCard(props: Props) {
     labels,
     said,
     subject: words.heading,
-    title: (values) => sendLater.titles.enquiry(countryName(values['country'] ?? '')),
+    title: titleOf,
     success: messages.enquiry.success,
     next,
   })

@@ -51,7 +51,9 @@ export function OtherWays({
   subject: string
 }) {
   const forOffice = useForOffice()
-  const facts = Object.keys(said).flatMap((field) => typed[field] || [])
+  const sent = Object.keys(said).flatMap((field) => typed[field] || [])
+  // The text has the address of a job already, in full.
+  const facts = sent.filter((value) => !value.startsWith('/'))
   const toOffice = (text: string) => forOffice(text, facts)
   const text = asText(typed, labels, said)
   const chat = forChat(text, toOffice)

@@ -6,7 +6,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
 import { sendLater } from '@/words/send-later'
 import { credentials, isReplaced } from '@/lib/api/credentials'
-import { draftKey, hasDraft } from '@/lib/browser/draft-key'
+import { draftKey } from '@/lib/browser/draft-key'
 import { logError } from '@/lib/browser/log'
 import { visitStore } from '@/lib/browser/storage'
 import { whenIdle } from '@/lib/browser/when-idle'
@@ -45,9 +45,8 @@ type Options<S extends MailSchema> = {
   fleeting?: boolean
 }
 
-/** What is being sent: the id of its form, the person's own text, and the future result. */
+/** What is being sent: its job, the person's own text, and the future result. */
 type Sending = {
-  formId: string
   about: string | undefined
   typed: string
   answer: Promise<SubmitProblem>
@@ -65,13 +64,22 @@ const typedIn = (form: Element) => {
   return Array.from(fields, ({ value }) => value).join('\n')
 }
 
-/** Stored for this tab's visit during a send: if the page is left, nobody hears the answer. */
+/** Where this tab's visit stores what is being sent: if the page is left, nobody hears the answer. */
 const sendKey = (draft: string) => draftKey(`${draft}:being-sent`)
 
+const markOf = (form: Element, about: string | undefined) => `${about ?? ''}\n${typedIn(form)}`
+
+/** Whether the send of what this form holds was cut off; other words or another job end that. */
+function wasCutOff(form: Element, draft: string, about: string | undefined): boolean {
+  const isSame = visitStore.get(sendKey(draft)) === markOf(form, about)
+  if (!isSame) visitStore.remove(sendKey(draft))
+  return isSame
+}
+
 /** The answer that this form awaits: it was left during a send, was opened again and holds the same words. */
-function answerFor(form: Element | null, draft: string, about: string | undefined) {
+function answerFor(form: Element, draft: string, about: string | undefined) {
   const sending = onItsWay.get(draft)
-  if (!form || sending?.about !== about || sending?.typed !== typedIn(form)) return undefined
+  if (sending?.about !== about || sending?.typed !== typedIn(form)) return undefined
   sending.awaitedBy.add(form)
   return sending.answer
 }
@@ -135,9 +143,9 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
       const login = credentials.getToken()
       const answer = deliver(values)
       const awaitedBy = new Set<Element>([element])
-      const sending = { formId: element.id, about, typed: typedIn(element), answer, awaitedBy }
+      const sending = { about, typed: typedIn(element), answer, awaitedBy }
       onItsWay.set(draft, sending)
-      visitStore.set(sendKey(draft), '1')
+      visitStore.set(sendKey(draft), markOf(element, about))
       const problem = await answer.finally(() => {
         if (onItsWay.get(draft) !== sending) return
         onItsWay.delete(draft)
@@ -153,19 +161,17 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
     },
   })
 
-  const resume = useEffectEvent(() => {
-    const sending = onItsWay.get(draft)
-    if (sending) {
-      const awaited = answerFor(document.getElementById(sending.formId), draft, about)
-      if (awaited) form.sendBy(() => awaited)
-    } else if (!hasDraft(draft)) {
-      visitStore.remove(sendKey(draft))
-    } else if (visitStore.get(sendKey(draft)) !== null) {
-      form.sendBy(() => Promise.resolve({ problem: sendLater.interrupted, offer: otherWays }))
-    }
+  const resume = useEffectEvent((element: Element) => {
+    const awaited = answerFor(element, draft, about)
+    const cutOff = { problem: sendLater.interrupted, offer: otherWays }
+    if (awaited) form.sendBy(() => awaited)
+    else if (!onItsWay.has(draft) && wasCutOff(element, draft, about))
+      form.sendBy(() => Promise.resolve(cutOff))
   })
   // A person who comes back during the send waits for the same answer, and cannot send it twice.
-  useEffect(() => resume(), [])
+  useEffect(() => {
+    if (form.element.current) resume(form.element.current)
+  }, [form.element])
 
   return form
 }

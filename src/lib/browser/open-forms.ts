@@ -22,8 +22,10 @@ export function openForm(name: string, form: OpenForm): () => void {
 /** Whether text that is given back to this form would conflict with other text in it. */
 export const isDraftInUse = (name: string) => openForms.get(name)?.isInUse() ?? hasDraft(name)
 
-/** Gives text back to its form; one on another page finds it as a draft. */
-export function giveBack(name: string, typed: Record<string, string>) {
+/** Gives text back to its form; false if that is not here yet, and finds it as a draft. */
+export function giveBack(name: string, typed: Record<string, string>): boolean {
   visitStore.set(draftKey(name), JSON.stringify(typed))
-  openForms.get(name)?.takeBack()
+  const form = openForms.get(name)
+  form?.takeBack()
+  return form !== undefined
 }

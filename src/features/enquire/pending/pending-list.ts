@@ -29,6 +29,7 @@ export async function refreshPending(): Promise<void> {
   pendingList.set(list)
   // Unreadable entries count too: with this key, /your-data lists them and can delete them.
   const flag = isAny ? true : null
+  if (!isAny) localStore.remove(ENDED_LOGIN)
   if (pendingFlag.get() !== flag) pendingFlag.set(flag)
 }
 

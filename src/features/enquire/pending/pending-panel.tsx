@@ -61,8 +61,7 @@ export function PendingPanel({ list, now }: Props) {
     const isHere = address.startsWith(`${pathname}${search}#`)
     async function open() {
       if (!(await take(enquiry))) return
-      giveBack(draft, typed)
-      if (!isHere) void navigate(address)
+      if (!giveBack(draft, typed) || !isHere) void navigate(address)
     }
     // The dialog must return the focus first.
     flushSync(close)

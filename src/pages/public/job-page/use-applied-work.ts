@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { jobCountries } from '@/content/facts/enquiry-options'
 import type { EnquiryJob } from '@/features/enquire/enquiry-kinds'
 import { paths } from '@/lib/navigation/paths'
+import { publicAddress } from '@/lib/navigation/public-address'
 
 /** A work that somebody applies for; its category may name a country. */
 export type AppliedJob = EnquiryJob & { country?: string | undefined }
@@ -9,8 +10,7 @@ export type AppliedJob = EnquiryJob & { country?: string | undefined }
 /** The work with this id while nothing else is known of it: an enquiry names its page. */
 function unknownJob(id: string): AppliedJob {
   const text = paths.jobApplication.href(id)
-  const withCountry = (chosen: string) =>
-    [chosen, new URL(text, window.location.origin).href].filter(Boolean).join(': ')
+  const withCountry = (chosen: string) => [chosen, publicAddress(text)].filter(Boolean).join(': ')
   return { id, text, withCountry }
 }
 

@@ -9,6 +9,7 @@ import { dropLostDrafts } from '@/features/plan/stored/plan-drafts'
 import { isPlanLink, planHref } from '@/features/plan/stored/plan-links'
 import { PlanName } from '@/features/plan/stored/plan-name'
 import type { Plan } from '@/features/plan/stored/schema'
+import { useUnreadableEntries } from '@/features/plan/stored/unreadable-entries'
 import { plans, usePlans } from '@/features/plan/stored/store'
 import { TypicalSteps } from '@/features/plan/steps/typical-steps'
 import { UndoNote } from '@/features/plan/stored/undo-note'
@@ -54,7 +55,9 @@ export function YourPlans() {
   const shown = isForm
     ? undefined
     : (all.find(({ id }) => id === (chosen ?? last)) ?? (chosen ? undefined : all[0]))
-  const isNotHere = chosen && !shown && !isFormWanted && chosen !== gone?.plan.id
+  // What could not be read is shown above, and may be this plan.
+  const isLost = useUnreadableEntries().length === 0 && chosen !== gone?.plan.id
+  const isNotHere = chosen && !shown && !isFormWanted && isLost
 
   function show(id: string) {
     setMade(id)
