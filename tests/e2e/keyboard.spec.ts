@@ -3,7 +3,15 @@ import sharp from 'sharp'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { accessibilityProblems } from './axe.ts'
-import { expectFocusKept, focusProblem, press, tabTo, tabToElement, typeInto } from './keyboard.ts'
+import {
+  expectFocusKept,
+  expectFocusSeen,
+  focusProblem,
+  press,
+  tabTo,
+  tabToElement,
+  typeInto,
+} from './keyboard.ts'
 import { enter, expect, test } from './site.ts'
 
 // These tests never use the mouse: what cannot be reached and used by keyboard fails.
@@ -301,6 +309,40 @@ test('a toast stays while the focus is in it, and closes afterwards', async ({
   await expectFocusKept(page)
   expect(consoleErrors).toEqual([])
 })
+
+const list = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('list')
+
+for (const [who, address, columnOf] of [
+  [
+    'visitor',
+    paths.policy.href(),
+    (page) => page.getByRole('navigation', { name: 'On this page' }),
+  ],
+  ['visitor', paths.visitingVisa.href(), (page) => page.locator('#caution > div')],
+  ['member', paths.userDashboard.href(), (page) => list(page, 'Your account')],
+  ['admin', paths.adminUsers.href(), (page) => list(page, 'Administration')],
+] as const satisfies [string, string, (page: Page) => Locator][]) {
+  test(`the site’s bar covers no link of the column that stays beside ${address}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    if (who === 'visitor') await page.goto(address)
+    else await enter(page, who, address)
+    await page.waitForLoadState('networkidle')
+    const column = columnOf(page)
+    const below = async () => {
+      const [bar, box] = [await banner(page).boundingBox(), await column.boundingBox()]
+      return (box?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0))
+    }
+    await column.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top + 400))
+    expect(await below()).toBeGreaterThan(0)
+    for (const link of await column.getByRole('link').all()) {
+      await link.focus()
+      await expectFocusSeen(page)
+      expect(await below()).toBeGreaterThan(0)
+    }
+  })
+}
 
 /** Chooses a picture by keyboard. */
 async function choosePhoto(page: Page) {
