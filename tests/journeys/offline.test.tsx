@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keptSite } from '@/content/facts/kept-things'
 import { COUNTRY_CALL } from '@/content/facts/public-calls'
 import { ConnectionBar } from '@/app/offline/connection-bar'
+import { NotCached } from '@/app/offline/not-cached'
 import { offlineParts } from '@/app/offline/offline-parts'
 import { oldestCachedAt } from '@/lib/api/oldest-cached'
 import { keptCaches } from '@/lib/browser/kept-site'
@@ -87,6 +88,23 @@ test('of the pages seen before, those in the reader’s language come first, and
     ['संपर्क', 'hi'],
     ['പഠനം', 'ml'],
   ])
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('a page that was not kept is shown once the reader returns to it online', async () => {
+  offlineParts.set({ NotCached })
+  document.documentElement.dataset['missing'] = paths.about.href()
+  onTestFinished(() => void delete document.documentElement.dataset['missing'])
+  line(false)
+  const { user } = renderApp(paths.about.href())
+  expect(await heading('This page is not kept on this device')).toBeVisible()
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.click(footer.getByRole('link', { name: 'Contact' }))
+  expect(await heading('Contact us')).toBeVisible()
+  line(true)
+  await user.click(footer.getByRole('link', { name: 'About' }))
+  expect(await heading('About us')).toBeVisible()
 })
 
 /** Puts a list of countries into the cache, as the service worker does. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { PageLoading } from '@/components/page-loading'
@@ -21,7 +21,7 @@ import { floats, watchLayout } from './late-layout'
 import { useLanguageOffer } from './use-language-offer'
 
 /** The page that is not cached, if the worker sent the shell in its place: the reader is offline. */
-const missing =
+const readMissing = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['missing']
 
 /** Keeps the corner with waiting enquiries off the controls; the chat button has its own. */
@@ -35,6 +35,10 @@ export function SiteLayout() {
   const isArea = isInDashboard(pathname)
   const { bar } = useStore(offlineParts)
   const offer = useLanguageOffer()
+  const [missing, setMissing] = useState(readMissing)
+  const isMissing = missing === addressOf(pathname)
+  // Forgotten once another page is shown: the connection may be back when the reader returns.
+  if (missing && !isMissing) setMissing(undefined)
   useArrival()
   useEffect(() => watchLayout((code) => code.keepFocus()), [])
   return (
@@ -63,11 +67,7 @@ export function SiteLayout() {
           fallback={(retry) => <BrokenPage onRetry={retry} />}
         >
           <Suspense fallback={<PageLoading />}>
-            {addressOf(pathname) === missing ? (
-              <BrokenPage onRetry={reload} isMissing />
-            ) : (
-              <Outlet />
-            )}
+            {isMissing ? <BrokenPage onRetry={reload} isMissing /> : <Outlet />}
           </Suspense>
         </ErrorBoundary>
       </main>
