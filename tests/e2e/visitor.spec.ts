@@ -268,6 +268,24 @@ test('an unknown address answers 404 and leads back @phone', async ({ page, cons
   consoleErrors.splice(0)
 })
 
+test('Go Back leads home from a broken link in a new tab, a second time too @phone', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto(paths.about.href())
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void open('/no-such-page'))
+  const tab = await opened
+  const back = tab.getByRole('button', { name: 'Go Back' })
+  await back.click()
+  await expect(tab).toHaveURL('/')
+  await tab.goBack()
+  await back.click()
+  await expect(tab).toHaveURL('/')
+  consoleErrors.splice(0)
+})
+
 test.describe('with the pop-up', () => {
   test.use({ withPopup: true })
 

@@ -391,6 +391,28 @@ describe('an address without a page', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
+  test('Go Back leads home if the history has only pages after this one', async () => {
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(2)
+    // The browser says nothing if there is no page before.
+    vi.spyOn(window.history, 'back').mockReturnValue()
+    const { user } = renderApp('/no-such-page')
+    await user.click(await screen.findByRole('button', { name: 'Go Back' }))
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  test('Go Back waits for a page of another site that is slow to answer', async () => {
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(2)
+    vi.spyOn(window.history, 'back').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeunload'))
+    })
+    const { user } = renderApp('/no-such-page')
+    const back = await screen.findByRole('button', { name: 'Go Back' })
+    holdClock()
+    await user.click(back)
+    await pass(5000)
+    expect(address()).toBe('/no-such-page')
+  })
+
   test.each(['/dashboard', '/dashboard/nothing', '/dashboard/user/referral', '/Login/x'])(
     'is %s too, for a visitor and without a login',
     async (at) => {

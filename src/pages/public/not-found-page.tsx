@@ -3,18 +3,14 @@ import { ReturnToSender } from '@/components/art/return-stamp'
 import { PageHead } from '@/components/page-head'
 import { titleSuffix } from '@/words/site'
 import { notFound } from '@/words/not-found'
+import { goBack } from '@/lib/navigation/go-back'
 import { paths } from '@/lib/navigation/paths'
 import styles from './not-found-page.module.css'
 
 /** For every address that has no page. Product 2, The 404 page; 8, Unknown routes. */
 export function NotFoundPage() {
   const navigate = useNavigate()
-
-  function goBack() {
-    // A link opened in a new tab has no page before it.
-    if (window.history.length > 1) void navigate(-1)
-    else void navigate(paths.home.href())
-  }
+  const goHome = () => void navigate(paths.home.href())
 
   return (
     <div className={`container ${styles.page}`}>
@@ -23,7 +19,11 @@ export function NotFoundPage() {
         <h1>{notFound.heading}</h1>
         <p className="lede">{notFound.text}</p>
         <p className={styles.actions}>
-          <button type="button" className="button button-wanted needs-script" onClick={goBack}>
+          <button
+            type="button"
+            className="button button-wanted needs-script"
+            onClick={() => goBack(goHome)}
+          >
             {notFound.back}
           </button>
           <Link to={paths.home.href()}>{notFound.home}</Link>
