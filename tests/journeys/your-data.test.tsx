@@ -6,6 +6,7 @@ import { AuthProvider } from '@/auth/auth-context'
 import { paths } from '@/lib/navigation/paths'
 import { localStore, visitStore } from '@/lib/browser/storage'
 import { YourDataPage } from '@/pages/public/your-data-page'
+import { cachesWith } from '../kept-in-browser'
 import { logInAs, renderApp } from '../render-app'
 import { settled } from '../waits'
 
@@ -96,7 +97,7 @@ test('a payment is deleted only after an extra confirmation', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
   await user.click(dialog().getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Deleted, except your last payment.')).toBeVisible()
+  expect(await screen.findByText('Deleted, except: Your last payment')).toBeVisible()
   expect(window.localStorage.getItem('cart')).toBeNull()
   expect(window.localStorage.getItem('payment:7')).toBe(payment)
 
@@ -203,6 +204,65 @@ test('if the site was not cached completely, the switch asks for it again', asyn
   await user.click(await keeps())
   await user.click(await keeps())
   await waitFor(() => expect(begun).toHaveLength(2))
+  end()
+  await settled()
+})
+
+const choice = 'Your choice about use without internet'
+
+test('once the choice is deleted, the switch shows what applies without it', async () => {
+  installWorkers()
+  const { user } = open()
+  await user.click(await keeps())
+  expect(await keeps()).not.toBeChecked()
+  await user.click(await screen.findByRole('button', { name: `Delete ${choice}` }))
+  await user.click(dialog().getByRole('button', { name: 'Delete' }))
+  expect(window.localStorage.getItem('keep-site')).toBeNull()
+  expect(await keeps()).toBeChecked()
+})
+
+test('“Delete everything” leaves a “no” to offline storage, but no “yes”', async () => {
+  installWorkers()
+  localStore.set('cart', '[]')
+  localStore.set('keep-site', 'no')
+  const { user } = open()
+  const deleteAll = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
+    await user.click(dialog().getByRole('button', { name: 'Delete' }))
+  }
+  await deleteAll()
+  expect(await screen.findByText(`Deleted, except: ${choice}`)).toBeVisible()
+  expect(window.localStorage.getItem('cart')).toBeNull()
+  expect(window.localStorage.getItem('keep-site')).toBe('no')
+  expect(await keeps()).not.toBeChecked()
+
+  localStore.set('cart', '[]')
+  await user.click(await keeps())
+  await deleteAll()
+  expect(await screen.findByText(/^Deleted. This browser keeps nothing more/)).toBeVisible()
+  expect(window.localStorage.getItem('keep-site')).toBeNull()
+  expect(await keeps()).toBeChecked()
+})
+
+test('offline storage that is wanted again while it is being removed begins after the removal', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  vi.stubGlobal('caches', cachesWith({}))
+  const { begun, end } = installWorkers()
+  let stopped: (() => void) | undefined
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true)
+  const postMessage = (_: object, [port]: [MessagePort]) =>
+    (stopped = () => port.postMessage('stopped'))
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockImplementation(async () =>
+    Object.assign(Object.create(null), { active: { postMessage }, unregister }),
+  )
+  const { user } = open()
+  await user.click(await keeps())
+  await user.click(await keeps())
+  await settled()
+  expect(begun).toHaveLength(0)
+  stopped?.()
+  await waitFor(() => expect(begun).toHaveLength(1))
+  expect(unregister).toHaveBeenCalledOnce()
   end()
   await settled()
 })

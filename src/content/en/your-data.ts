@@ -20,7 +20,7 @@ export const yourData = {
     notDeleted: (name: string) =>
       `This browser could not delete this: ${name}. Reload the page and try again.`,
     allDeleted: 'Deleted. This browser keeps nothing more for our website.',
-    allButPayment: 'Deleted, except your last payment.',
+    allBut: (names: string) => `Deleted, except: ${names}`,
     delete: 'Delete',
     deleteAll: 'Delete everything',
     show: 'Show what is in it',

@@ -105,12 +105,24 @@ async function removeWorker(): Promise<void> {
   await registration?.unregister()
 }
 
+async function removeAll(): Promise<void> {
+  if (!isThere()) return
+  await removeWorker().catch(denied)
+  await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name).catch(denied)))
+}
+
+let removal: Promise<void> | undefined
+
 /**
  * Deletes every cached copy of the site, and removes the worker, which would be left without its shell. If the browser
  * denies access to the worker or to a cache, it stores nothing there, and the others are still deleted.
  */
-export async function stopKeeping(): Promise<void> {
-  if (!isThere()) return
-  await removeWorker().catch(denied)
-  await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name).catch(denied)))
+export const stopKeeping = (): Promise<void> => (removal = removeAll())
+
+/** Resolves once no removal is under way on this page any more. */
+export async function whenStopped(): Promise<void> {
+  const last = removal
+  await last
+  // Another may have begun meanwhile.
+  if (last !== removal) await whenStopped()
 }

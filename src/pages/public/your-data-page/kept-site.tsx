@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { dayAndTime } from '@/words/day-and-time'
 import { keptSite as site } from '@/words/kept-site'
 import { yourData } from '@/words/your-data'
-import type { KeptAmount } from '@/lib/browser/kept-site'
+import { onKeptChange } from '@/lib/browser/kept-entries'
+import { type KeptAmount, whenStopped } from '@/lib/browser/kept-site'
 import { beginKeeping } from '@/lib/browser/tell-worker'
 import { canKeep, chooseKeeping } from '@/lib/browser/choose-keeping'
 import { wantsKeeping } from '@/lib/browser/wants-keeping'
@@ -26,12 +27,12 @@ type Props = {
 
 /** The pages and files of the site that this browser stores for offline use, with a switch. Product 10, Offline. */
 export function KeptSite({ amount, onDelete }: Props) {
-  const [wants, setWants] = useState(wantsKeeping)
+  const wants = useSyncExternalStore(onKeptChange, wantsKeeping)
 
   function choose(isOn: boolean) {
     chooseKeeping(isOn)
-    setWants(isOn)
-    if (isOn) void beginKeeping()
+    // A removal under way would take the new registration away again.
+    if (isOn) void whenStopped().then(() => beginKeeping())
     else onDelete(site.off)
   }
 

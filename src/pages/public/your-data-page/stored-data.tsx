@@ -13,6 +13,7 @@ import {
   readKeptEntries,
 } from '@/lib/browser/kept-entries'
 import { stopKeeping } from '@/lib/browser/kept-site'
+import { wantsKeeping } from '@/lib/browser/wants-keeping'
 import { takeFocus } from '@/lib/browser/take-focus'
 import { DeleteDialog } from './delete-dialog'
 import { groupsOf, type KeptGroup } from './groups'
@@ -24,6 +25,8 @@ import { useOfflineStorageSize } from './use-offline-storage-size'
 const { here, confirm } = yourData
 
 const isPayment = ({ id }: KeptGroup) => id === 'payment'
+/** "No" to offline storage: no personal data, and without it the browser would store the site again. */
+const isRefusal = ({ id }: KeptGroup) => id === 'keepSite' && !wantsKeeping()
 const isEnquiries = ({ id }: KeptGroup) => id === 'enquiries'
 
 /** A waiting enquiry from the browser's database, in the form of a storage entry. */
@@ -58,11 +61,13 @@ export function StoredData() {
   }
 
   function removeAll(withPayment: boolean) {
-    const gone = groups.filter((group) => withPayment || !isPayment(group))
+    const stays = groups.filter((group) => isRefusal(group) || (isPayment(group) && !withPayment))
+    const names = stays.map(({ id }) => wordsOf(id).name).join(', ')
     void stopKeeping().then(look)
     // Enquiries remain if only their key was deleted.
     if (!groups.some(isEnquiries)) void forgetAll()
-    void remove(gone, gone.length < groups.length ? here.allButPayment : here.allDeleted)
+    const gone = groups.filter((group) => !stays.includes(group))
+    void remove(gone, names ? here.allBut(names) : here.allDeleted)
   }
 
   async function removeSite(words: string) {
