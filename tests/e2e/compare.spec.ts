@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { accessibilityProblems } from './axe.ts'
-import { expectFocusSeen } from './keyboard.ts'
+import { expectFocusSeen, tabToElement } from './keyboard.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test as base } from './site.ts'
 
@@ -270,4 +270,19 @@ test('the tray covers nothing in a window as low as at 400 % zoom @desk', async 
   await expect(tray).toHaveCSS('position', 'static')
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(tray).toHaveCSS('position', 'sticky')
+})
+
+test('by keyboard in a narrow window, the tray covers no stamp that has the focus @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 340, height: 640 })
+  await page.goto(paths.search.href('a'))
+  const stamps = page.getByRole('button', { name: /^Compare / })
+  await stamps.first().focus()
+  // Four are chosen, and a fifth is refused.
+  for (const at of [0, 1, 6, 10, 14]) {
+    await tabToElement(page, stamps.nth(at))
+    await page.keyboard.press('Space')
+  }
+  await tabToElement(page, stamps.last())
 })
