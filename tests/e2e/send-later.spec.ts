@@ -203,8 +203,10 @@ test('after a reload during an application, another job does not say that it was
   page,
   request,
 }) => {
-  const { works } = await (await request.get('/local/state.json')).json()
-  const [first, second] = works
+  const { category } = await (await request.get('/api/v1/category/get-category')).json()
+  const worksOf = async ({ _id }: { _id: string }) =>
+    (await (await request.get(`/api/v1/work/work-category/${_id}`)).json()).works
+  const [[first], [second]] = await Promise.all(category.slice(0, 2).map(worksOf))
   const form = page.getByRole('form', { name: /^Ask about/ })
   const name = form.getByLabel('Name')
   const note = form.getByText(/^It may have been sent/)

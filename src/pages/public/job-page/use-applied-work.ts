@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { jobCountries } from '@/content/facts/enquiry-options'
 import type { EnquiryJob } from '@/features/enquire/enquiry-kinds'
 import { paths } from '@/lib/navigation/paths'
-import { publicAddress } from '@/lib/navigation/public-address'
 
 /** A work that somebody applies for; its category may name a country. */
 export type AppliedJob = EnquiryJob & { country?: string | undefined }
@@ -10,7 +9,9 @@ export type AppliedJob = EnquiryJob & { country?: string | undefined }
 /** The work with this id while nothing else is known of it: an enquiry names its page. */
 function unknownJob(id: string): AppliedJob {
   const text = paths.jobApplication.href(id)
-  const withCountry = (chosen: string) => [chosen, publicAddress(text)].filter(Boolean).join(': ')
+  // Not `publicAddress`, which comes with code that this page does not need before the first interaction.
+  const withCountry = (chosen: string) =>
+    [chosen, window.location.origin + text].filter(Boolean).join(': ')
   return { id, text, withCountry }
 }
 
