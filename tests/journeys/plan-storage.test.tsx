@@ -25,7 +25,7 @@ test('a full storage is reported, and the plan stays on the page', async () => {
   repair()
   await user.click(await tick('Choose the course and check the college'))
   expect(Object.keys(stored().plans[0].steps)).toEqual(['passport', 'choose-course'])
-  expect(screen.getByText('Kept in this browser only. Nobody else sees it.')).toBeVisible()
+  expect(screen.getByText('Kept in this browser only. We do not see it.')).toBeVisible()
 })
 
 /** Ticks a step of the one stored plan, which a full storage refuses; then it has room again. */

@@ -449,7 +449,7 @@ test('a logout deletes what the member wrote, says so, and leaves what was writt
   await logInAs('member')
   const { user } = renderApp(paths.contact.href())
   const form = await keep(user)
-  expect(form.getByText(/Log out, and it is deleted/)).toBeVisible()
+  expect(form.getByText(/If you log out, it is deleted/)).toBeVisible()
   await sign('2 enquiries wait to be sent')
   logOutElsewhere()
   await sign('1 enquiry waits to be sent')

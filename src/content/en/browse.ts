@@ -57,7 +57,7 @@ export const browse = {
     noDetails: 'No details are written yet. Ask us about this job.',
     apply: 'Apply Now',
     intro:
-      'Read what each job asks for, then apply. We tell you what is missing and what it costs. The employer decides who gets the job.',
+      'Read what each job asks for, then apply. The job itself costs nothing. We tell you what is missing, and what our help and the visa cost. The employer decides who gets the job.',
     empty: 'There is no job in this category right now.',
     unknownTitle: 'Category not found',
     unknownText: 'We have no job category at this address. It may have been taken off our list.',

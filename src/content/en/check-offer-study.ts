@@ -58,7 +58,7 @@ export const studyRules = {
     hint: 'Answer "Yes" if it is another country, or if nobody advises you.',
     title: 'You have not looked up the licence',
     means:
-      'For Canada only licensed people may advise you for money. Australia and the UK register advisers there; an adviser in India does not have to be registered.',
+      'For Canada only licensed people may advise you for money, in India too. Australia and the UK register advisers who work there; for these two, an adviser in India does not have to be registered.',
     findOut: 'Ask for the name and the number. Look for both in the register below.',
   },
 } as const

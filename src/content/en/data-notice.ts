@@ -46,7 +46,7 @@ const places: Record<NoticePlace, PlaceWords> = {
     name: 'Profile',
     which: 'Your name, email and phone number, and a new password if you type one.',
     why: 'To keep your account right and to reach you.',
-    who: 'Our own server and our staff.',
+    who: 'Our own server and our staff. If somebody invited you, that person sees your name.',
     long: withAccount,
   },
   payment: {

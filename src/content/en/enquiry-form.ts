@@ -13,7 +13,7 @@ export const enquiryForm = {
     email: 'Email',
   },
   hints: {
-    email: 'If you would rather have the answer in writing.',
+    email: 'So that we can also write to you.',
   },
   choose: { visatype: 'Choose a visa type', country: 'Choose a country' },
   terms: {

@@ -132,7 +132,7 @@ export const home = {
       },
       {
         title: 'Work permits and VFS support',
-        text: 'Forms filled in correctly, your file in order, and the appointment booked with you, for what the centre asks.',
+        text: 'Forms filled in correctly, your file in order, and the appointment booked with you, at the price of the visa centre.',
       },
       {
         title: 'Visa stamping for candidates with international clients',

@@ -7,7 +7,7 @@ export const pendingEnquiries = {
     heading: 'Not sent yet. It waits on this device.',
     text: 'It goes by itself once this device is online again. If you close this website, open it again later, so that it can go.',
     place: 'A sign at the lower left of every page shows how it stands.',
-    member: 'Log out, and it is deleted from this device.',
+    member: 'If you log out, it is deleted from this device.',
     look: 'Look at it',
     gone: 'It no longer waits on this device.',
   },
@@ -33,7 +33,7 @@ export const pendingEnquiries = {
     send: 'Send now',
     sendAgain: 'Send it again',
     trying: 'Trying to send it.',
-    offline: 'There is still no line. It waits on.',
+    offline: 'There is still no internet. It goes on waiting.',
     change: 'Change',
     delete: 'Delete',
     deleteSure: 'Delete it for good?',
@@ -47,9 +47,9 @@ export const pendingEnquiries = {
   /** How each stands, in the list. */
   states: {
     waiting: 'Not sent yet. It goes once this device is online.',
-    stale: 'Not sent yet. It has waited for more than three days. Shall it still go?',
+    stale: 'Not sent yet. It has waited for more than three days. Do you still want to send it?',
     sending: 'It is being sent.',
-    unsure: 'It may have been sent: the line broke before an answer came. Send it again?',
+    unsure: 'It may have been sent: the connection broke before an answer came. Send it again?',
     failed:
       'The e-mail service did not take it. You can try again, change it or write to us another way.',
     sent: (when: string) => `Sent ${when}.`,

@@ -23,7 +23,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'certified-papers': {
     title: 'Certified and translated papers',
     where:
-      'Certificates from Kerala go first to NORKA Roots, then to the Ministry of External Affairs, and for some countries to their embassy. The amount is on the apostille page of the Ministry. Ask a translator for a price',
+      'Ask a translator for a price. If papers from Kerala must be attested: first at NORKA Roots, then at the Ministry of External Affairs, and for some countries at their embassy. The amount of the Ministry is on its apostille page',
   },
   recognition: {
     title: 'Recognition of your training or job',
@@ -57,7 +57,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'our-service': {
     title: 'Our charge, if you apply with our help',
-    where: 'Ask us: you get it in writing before you pay anything',
+    where: 'Ask us: you get it in writing before you pay anything. It is paid in advance',
   },
   'first-fee': {
     title: 'First fee or deposit of the college',
@@ -79,7 +79,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   flight: { title: 'Flight', where: 'The amount is on the page of the airline' },
   'residence-permit': {
     title: 'Registration and residence permit',
-    where: 'The amount is on the page of the town or office where you register',
+    where: 'Ask the town or office where you register. The page of the visa office may say more',
   },
   rent: {
     title: 'Rent and deposit for a room',
@@ -104,18 +104,36 @@ type Where = Readonly<Record<string, string>>
 const uk: Where = { 'country-charges': `The UK has a health charge. ${onCountryPage}` }
 const canada: Where = { 'country-charges': `Canada charges for fingerprints. ${onCountryPage}` }
 
+const gulf: Where = {
+  'visa-fee': 'In the Gulf the employer pays it. Do not pay anyone for a visa',
+  'residence-permit': 'In the Gulf the employer pays it',
+}
+
 /** Where a figure is published, as a country has it: by what for and by the cost's id. */
 export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, Where>>>> = {
   study: {
     'united kingdom': uk,
     canada,
-    'united states': { 'country-charges': `The USA has the SEVIS fee. ${onCountryPage}` },
+    'united states': {
+      'country-charges': `The USA has the SEVIS fee. The amount is on fmjfee.com; the page of the visa office tells more about the visa`,
+    },
     germany: {
-      'country-charges': `Germany asks for the APS certificate. ${onCountryPage}`,
+      'country-charges': `Germany asks for the APS certificate. The amount is on aps-india.de; the page of the German Missions tells more about the visa`,
       'shown-money': `Most students pay it into a blocked account. ${onCountryPage}`,
     },
-    australia: { 'country-charges': `Australia asks for health cover. ${onCountryPage}` },
+    australia: {
+      'country-charges': `Australia asks for health cover. The insurer says what it costs; the page of the visa office says what it must cover`,
+    },
   },
-  work: { 'united kingdom': uk, canada },
+  work: {
+    'united kingdom': uk,
+    canada,
+    bahrain: gulf,
+    kuwait: gulf,
+    oman: gulf,
+    qatar: gulf,
+    'saudi arabia': gulf,
+    'united arab emirates': gulf,
+  },
   visit: { canada },
 }

@@ -19,7 +19,7 @@ export const planDeciders: Readonly<Record<string, string>> = {
   'italy-universities': 'Universitaly and the university',
   japan: 'Embassy of Japan in India',
   netherlands: 'Immigration and Naturalisation Service (IND)',
-  'netherlands-visits': 'The Netherlands, through its visa centre',
+  'netherlands-visits': 'Netherlands Ministry of Foreign Affairs',
   'passport-office': 'Passport Seva, Government of India',
   protector: 'Protector of Emigrants, Government of India',
   province: 'The province, through the college',

@@ -9,7 +9,7 @@ export const planForm = {
   noCountry: 'Not decided yet',
   month: 'By when?',
   monthHint:
-    'The month in which it begins. Ours leaves time for every step; an earlier one may do, if all goes fast.',
+    'The month in which it begins. The month shown first leaves time for every step; an earlier one may do, if all goes fast.',
   chooseMonth: 'Choose a month',
   day: 'Day',
   dayHint: 'If you do not know the day, leave it open: then we count from the first of the month.',

@@ -80,7 +80,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   job: {
     title: 'Find the job and get the offer in writing',
     text: 'It must name the work, the pay, the hours and the place. The employer decides. In Kerala look first at NORKA Roots and ODEPC, the recruiters of the state.',
-    late: 'Ask for a later first day, or look for a visa that lets you search for a job there.',
+    late: 'Ask for a later first day. Some countries have a visa to look for a job; a visit visa is not one.',
   },
   contract: {
     title: 'Check the employer and the contract',

@@ -95,7 +95,9 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     appointment: { text: `Qatar asks for them at a centre in India. ${whoSays}` },
   },
   'united arab emirates': {
-    health: { text: 'The Emirates test after you arrive: ask the employer.' },
+    health: {
+      text: 'The Emirates test after you arrive. Ask the employer whether you need a test before; if not, skip this step.',
+    },
   },
   ireland: { permit: { title: 'Get the employment permit' } },
   netherlands: {

@@ -47,7 +47,7 @@ export const plan = {
   typical: {
     heading: 'What is in a plan',
     intro:
-      'These are the usual steps, in order. Some countries ask for more; your plan shows that too. There you can tick or skip steps, write notes, add your own steps, tick papers and add up the costs.',
+      'These are the usual steps, in order. Some countries ask for more; your plan shows what we know of it. There you can tick or skip steps, write notes, add your own steps, tick papers and add up the costs.',
     headings: {
       study: 'Steps to study abroad',
       work: 'Steps to work abroad',
@@ -77,7 +77,7 @@ export const plan = {
     remove: 'Remove',
     removed: (name: string) => `${name} was removed.`,
     undo: 'Undo',
-    kept: 'Kept in this browser only. Nobody else sees it.',
+    kept: 'Kept in this browser only. We do not see it.',
     notHere:
       'This plan is not in this browser. It may have been removed, or be kept in another browser or phone.',
   },
@@ -119,7 +119,7 @@ export const plan = {
     label: 'What was stored',
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Press Ctrl and C to copy the marked text.',
+    copyFailed: 'The text is marked. Copy it by hand.',
     download: 'Save as a file',
     forget: 'Delete it',
     forgotten: 'It was deleted.',

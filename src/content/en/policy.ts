@@ -68,8 +68,8 @@ export const privacySections = {
   'where-kept': {
     title: 'What your browser keeps',
     paragraphs: [
-      'The website keeps a few things in your own browser: your login, your shortlist and plans, your last payment, your last search, and words you typed and did not send. There are no cookies.',
-      'On a shared computer, log out before you leave.',
+      'The website keeps things in your own browser: your login, your shortlist and plans, your last payment, your last search, words you typed and did not send, enquiries that wait to be sent, and pages for use without internet. Our site sets no cookies; Razorpay may set its own in the payment window.',
+      'On a shared computer, log out and delete the rest before you leave:',
     ],
     link: 'yourData',
   },

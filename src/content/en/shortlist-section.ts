@@ -5,7 +5,7 @@ export const shortlistSection = {
   heading: 'Your shortlist',
   empty: 'Nothing is saved yet.',
   how: 'Press Save beside a country, a job or a course to find it here again.',
-  note: 'Kept in this browser only. Nobody else sees it.',
+  note: 'Kept in this browser only. We do not see it.',
   kinds: { country: 'Country', work: 'Job', product: 'Course or help' },
   remove: 'Remove',
   removed: (name: string) => `${articleFirst(name)} is off your shortlist.`,

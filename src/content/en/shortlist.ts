@@ -10,7 +10,7 @@ const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
 export const shortlist = {
   kinds: { country: 'Countries', work: 'Jobs', product: 'Courses and help' },
   count: (count: number) => `${count} saved`,
-  kept: 'Kept in this browser only. Nobody else sees it, and you need no account.',
+  kept: 'Kept in this browser only. We do not see it, and you need no account.',
   row: {
     remove: 'Remove',
     plan: 'Make a plan',

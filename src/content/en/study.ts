@@ -24,7 +24,7 @@ export const study = {
   warningHeading: 'Check the college yourself',
   warning: [
     'Look the college up on the official list of its country. If it is not there, pay nothing and ask the embassy.',
-    'Pay tuition into the bank account of the college, never into that of a person.',
+    'Pay tuition into the account of the college or through the service that its own website names, never to a person.',
     'Never buy a bank statement, a mark list or a test result. A false paper can get you refused and banned for years.',
     'To be a doctor in India later, you need NEET first. Then come at least 54 months of study in English, and 12 of internship at the same place. Read nmc.org.in before you pay.',
   ],

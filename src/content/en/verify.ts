@@ -21,7 +21,7 @@ export const verify = {
     not: 'We are not',
     notPoints: [
       'We are no recruiter. We do not hire, and we do not take money for jobs.',
-      'We are no embassy, no college and no visa centre. They decide, we do not.',
+      'We are no embassy, no college and no visa centre. Embassies and colleges decide, we do not.',
       'We do not sell jobs, places or visas. Nobody can.',
     ],
   },
@@ -55,7 +55,7 @@ export const verify = {
       { title: 'Your passport, to keep', text: 'We work from copies. It stays with you.' },
       {
         title: 'A one-time code (OTP) or a password',
-        text: 'Not by phone, not by chat, not here.',
+        text: 'Not by phone, chat or email. You type them only on this website, to log in or to reset your password.',
       },
       {
         title: 'Your screen or your phone',

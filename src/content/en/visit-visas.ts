@@ -30,7 +30,7 @@ export const visitVisas: Readonly<
   },
   France: {
     summary: schengen,
-    officialBody: 'France-Visas',
+    officialBody: 'The French consulate (France-Visas)',
   },
   Italy: {
     summary: schengen,
@@ -63,7 +63,7 @@ export const visitVisas: Readonly<
   'South Korea': {
     summary:
       'Short visits are in visa class C-3: tourism, family and business. Paid work is not allowed.',
-    officialBody: 'Korea Visa Portal',
+    officialBody: 'The Korean embassy or consulate (Korea Visa Portal)',
   },
   Mexico: {
     summary:

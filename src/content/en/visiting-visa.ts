@@ -27,7 +27,7 @@ export const visitingVisa = {
   warningHeading: 'Good to know',
   warning: [
     'Appointments at the visa centre, for example VFS Global, are booked on its own website.',
-    'Do not buy a flight ticket that cannot be refunded before you have the visa.',
+    'Before you have the visa, buy no flight ticket that cannot be refunded.',
     'Never overstay, not even by a day. It can cost you every visa for years.',
   ],
   visaCentreBody: 'VFS Global',

@@ -14,7 +14,7 @@ export const yourData = {
   here: {
     heading: 'In this browser now',
     looking: 'Looking',
-    intro: 'Only this device has it. This page sends nothing to anyone.',
+    intro: 'It is stored on this device. This page sends none of it to anyone.',
     none: 'This browser keeps nothing for our website.',
     deleted: (name: string) => `Deleted: ${name}`,
     notDeleted: (name: string) =>
@@ -35,19 +35,20 @@ export const yourData = {
   confirm: {
     heading: (name: string) => `Delete: ${name}?`,
     headingAll: 'Delete everything?',
-    all: 'You will be logged out on this device. Your shortlist, your plans and what you typed but did not send will be gone. We cannot bring them back.',
+    all: 'If you are logged in, you will be logged out on this device. Your shortlist, your plans, what you typed but did not send, and enquiries that wait to be sent will be gone. We cannot bring them back.',
     insist: 'I have noted the payment number. Delete the payment too.',
     yes: 'Delete',
     no: 'Keep',
   },
   all: {
     heading: 'Everything it may keep',
-    intro: 'There are no cookies, and nothing is kept for advertising.',
+    intro:
+      'Our site sets no cookies, and nothing is kept for advertising. Razorpay may set its own cookies in its payment window.',
   },
   ask: {
     heading: 'Ask us for what we have',
     intro:
-      'What you sent us is with us, not in your browser. Choose what you want. You see the text before it goes, and you can change it.',
+      'What you sent us is with us. Choose what you want. You see the text here, and can change it in your mail app or in WhatsApp before you send it.',
     mail: 'Write the email',
     chat: 'Write on WhatsApp',
     subject: 'My data',

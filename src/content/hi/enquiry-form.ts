@@ -14,7 +14,7 @@ export const enquiryForm = {
     email: 'ईमेल',
   },
   hints: {
-    email: 'अगर जवाब लिखित में चाहिए।',
+    email: 'ताकि हम आपको लिख भी सकें।',
   },
   choose: { visatype: 'वीज़ा चुनें', country: 'देश चुनें' },
   terms: {

@@ -24,7 +24,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'certified-papers': {
     title: 'सर्टिफ़ाइड और अनुवाद किए हुए काग़ज़ात',
     where:
-      'केरल के सर्टिफ़िकेट पहले NORKA Roots में, फिर विदेश मंत्रालय (Ministry of External Affairs) में, और कुछ देशों के लिए उनके दूतावास में भी जाते हैं। रक़म मंत्रालय के अपोस्टिल वाले पेज पर मिलेगी। अनुवाद की क़ीमत अनुवादक से पूछें',
+      'अनुवाद की क़ीमत अनुवादक से पूछें। केरल के काग़ज़ात को अटेस्ट कराना हो, तो पहले NORKA Roots में, फिर विदेश मंत्रालय (Ministry of External Affairs) में, और कुछ देशों के लिए उनके दूतावास में। मंत्रालय की रक़म उसके अपोस्टिल वाले पेज पर मिलेगी',
   },
   recognition: {
     title: 'आपकी ट्रेनिंग या पेशे की मान्यता',
@@ -57,7 +57,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'our-service': {
     title: 'हमारी फ़ीस, अगर आप हमारी मदद से आवेदन करें',
-    where: 'हमसे पूछें: कुछ भी देने से पहले हम लिखकर बता देते हैं',
+    where: 'हमसे पूछें: कुछ भी देने से पहले हम लिखकर बता देते हैं। यह पहले दी जाती है',
   },
   'first-fee': {
     title: 'कॉलेज की पहली फ़ीस या डिपॉज़िट',
@@ -79,7 +79,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   flight: { title: 'हवाई टिकट', where: 'रक़म एयरलाइन के पेज पर मिलेगी' },
   'residence-permit': {
     title: 'रजिस्ट्रेशन और रेज़िडेंस परमिट',
-    where: 'जिस शहर या ऑफ़िस में रजिस्टर करेंगे, रक़म उसके पेज पर मिलेगी',
+    where: 'जिस शहर या ऑफ़िस में रजिस्टर करेंगे, वहाँ पूछें। वीज़ा ऑफ़िस के पेज पर शायद और बताया हो',
   },
   rent: {
     title: 'कमरे का किराया और डिपॉज़िट',
@@ -108,18 +108,36 @@ const canada: Where = {
   'country-charges': `कनाडा में उँगलियों के निशान की फ़ीस लगती है। ${onCountryPage}`,
 }
 
+const gulf: Where = {
+  'visa-fee': 'खाड़ी में यह फ़ीस काम देने वाली कंपनी देती है। वीज़ा के लिए किसी को पैसे न दें',
+  'residence-permit': 'खाड़ी में यह फ़ीस काम देने वाली कंपनी देती है',
+}
+
 /** Where a figure is published, as a country has it: by what for and by the cost's id. */
 export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, Where>>>> = {
   study: {
     'united kingdom': uk,
     canada,
-    'united states': { 'country-charges': `अमेरिका में SEVIS फ़ीस लगती है। ${onCountryPage}` },
+    'united states': {
+      'country-charges': `अमेरिका में SEVIS फ़ीस लगती है। रक़म SEVIS फ़ीस के पेज पर मिलेगी; वीज़ा के बारे में ज़्यादा वीज़ा ऑफ़िस के पेज पर है`,
+    },
     germany: {
-      'country-charges': `जर्मनी के लिए APS सर्टिफ़िकेट चाहिए। ${onCountryPage}`,
+      'country-charges': `जर्मनी के लिए APS सर्टिफ़िकेट चाहिए। रक़म APS के पेज पर मिलेगी; वीज़ा के बारे में ज़्यादा जर्मन दूतावास के पेज पर है`,
       'shown-money': `ज़्यादातर छात्रों को ये पैसे ब्लॉक्ड अकाउंट में डालने होते हैं। ${onCountryPage}`,
     },
-    australia: { 'country-charges': `ऑस्ट्रेलिया के लिए हेल्थ बीमा चाहिए। ${onCountryPage}` },
+    australia: {
+      'country-charges': `ऑस्ट्रेलिया के लिए हेल्थ बीमा चाहिए। रक़म बीमा कंपनी बताती है; बीमे में क्या-क्या होना चाहिए, यह वीज़ा ऑफ़िस के पेज पर है`,
+    },
   },
-  work: { 'united kingdom': uk, canada },
+  work: {
+    'united kingdom': uk,
+    canada,
+    bahrain: gulf,
+    kuwait: gulf,
+    oman: gulf,
+    qatar: gulf,
+    'saudi arabia': gulf,
+    'united arab emirates': gulf,
+  },
   visit: { canada },
 }

@@ -20,7 +20,7 @@ export const planDeciders: Readonly<Record<string, string>> = {
   'italy-universities': 'Universitaly और यूनिवर्सिटी',
   japan: 'भारत में जापान का दूतावास',
   netherlands: 'Immigration and Naturalisation Service (IND)',
-  'netherlands-visits': 'नीदरलैंड, अपने वीज़ा सेंटर के ज़रिए',
+  'netherlands-visits': 'नीदरलैंड का विदेश मंत्रालय',
   'passport-office': 'Passport Seva, भारत सरकार',
   protector: 'Protector of Emigrants, भारत सरकार',
   province: 'वहाँ का प्रांत, कॉलेज के ज़रिए',

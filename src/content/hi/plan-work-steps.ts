@@ -96,7 +96,9 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     appointment: { text: `क़तर इन्हें भारत के किसी सेंटर में माँगता है। ${whoSays}` },
   },
   'united arab emirates': {
-    health: { text: 'यूएई की जाँच वहाँ पहुँचने के बाद होती है: कंपनी या मालिक से पूछें।' },
+    health: {
+      text: 'यूएई की जाँच वहाँ पहुँचने के बाद होती है। कंपनी या मालिक से पूछें कि पहले भी जाँच चाहिए या नहीं; न चाहिए, तो यह क़दम छोड़ दें।',
+    },
   },
   ireland: { permit: { title: 'एम्प्लॉयमेंट परमिट लें' } },
   netherlands: {

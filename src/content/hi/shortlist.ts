@@ -10,7 +10,7 @@ const things = (count: number) => (count === 1 ? '1 चीज़' : `${count} �
 export const shortlist = {
   kinds: { country: 'देश', work: 'नौकरियाँ', product: 'कोर्स और मदद' },
   count: (count: number) => `${things(count)} सेव`,
-  kept: 'सिर्फ़ इसी ब्राउज़र में रखी है। इसे और कोई नहीं देखता, और खाता बनाने की ज़रूरत नहीं।',
+  kept: 'सिर्फ़ इसी ब्राउज़र में रखी है। हम इसे नहीं देखते, और खाता बनाने की ज़रूरत नहीं।',
   row: {
     remove: 'निकालें',
     plan: 'प्लान बनाएँ',

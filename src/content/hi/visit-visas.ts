@@ -31,7 +31,7 @@ export const visitVisas: Readonly<
   },
   France: {
     summary: schengen,
-    officialBody: 'France-Visas',
+    officialBody: 'फ़्रांस का कॉन्सुलेट (France-Visas)',
   },
   Italy: {
     summary: schengen,
@@ -63,7 +63,7 @@ export const visitVisas: Readonly<
   },
   'South Korea': {
     summary: 'थोड़े दिन के सफ़र C-3 वीज़ा में आते हैं: घूमना, घरवालों से मिलना और बिज़नेस। पैसे लेकर काम करना मना है।',
-    officialBody: 'Korea Visa Portal',
+    officialBody: 'कोरिया का दूतावास या कॉन्सुलेट (Korea Visa Portal)',
   },
   Mexico: {
     summary:

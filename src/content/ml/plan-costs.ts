@@ -25,7 +25,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   'certified-papers': {
     title: 'സാക്ഷ്യപ്പെടുത്തിയതും പരിഭാഷപ്പെടുത്തിയതുമായ രേഖകൾ',
     where:
-      'കേരളത്തിലെ സർട്ടിഫിക്കറ്റുകൾ ആദ്യം NORKA Roots-ലും പിന്നെ വിദേശകാര്യ മന്ത്രാലയത്തിലും (Ministry of External Affairs) ചില രാജ്യങ്ങൾക്ക് അവരുടെ എംബസിയിലും കൊടുക്കണം. തുക അറിയാൻ മന്ത്രാലയത്തിന്റെ അപ്പോസ്റ്റിൽ പേജ് നോക്കൂ; പരിഭാഷയുടെ വില പരിഭാഷകരോടു ചോദിക്കൂ',
+      'പരിഭാഷയുടെ വില പരിഭാഷകരോടു ചോദിക്കൂ. കേരളത്തിലെ രേഖകൾ സാക്ഷ്യപ്പെടുത്തണമെങ്കിൽ ആദ്യം NORKA Roots-ലും പിന്നെ വിദേശകാര്യ മന്ത്രാലയത്തിലും (Ministry of External Affairs) ചില രാജ്യങ്ങൾക്ക് അവരുടെ എംബസിയിലും കൊടുക്കണം. മന്ത്രാലയത്തിന്റെ തുക അവരുടെ അപ്പോസ്റ്റിൽ പേജിൽ ഉണ്ട്',
   },
   recognition: {
     title: 'യോഗ്യതയ്ക്കോ തൊഴിലിനോ ഉള്ള അംഗീകാരം',
@@ -58,7 +58,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'our-service': {
     title: 'ഞങ്ങളുടെ ഫീസ്, ഞങ്ങളുടെ സഹായത്തോടെ അപേക്ഷിച്ചാൽ',
-    where: 'ഞങ്ങളോടു ചോദിക്കൂ, എന്തെങ്കിലും അടയ്ക്കും മുമ്പ് ഞങ്ങൾ എഴുതിത്തരും',
+    where: 'ഞങ്ങളോടു ചോദിക്കൂ, എന്തെങ്കിലും അടയ്ക്കും മുമ്പ് ഞങ്ങൾ എഴുതിത്തരും. ഇതു മുൻകൂട്ടി അടയ്ക്കണം',
   },
   'first-fee': {
     title: 'കോളേജിന്റെ ആദ്യ ഫീസ് അല്ലെങ്കിൽ ഡെപ്പോസിറ്റ്',
@@ -79,7 +79,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   flight: { title: 'വിമാനടിക്കറ്റ്', where: 'തുക അറിയാൻ വിമാനക്കമ്പനിയുടെ പേജ് നോക്കൂ' },
   'residence-permit': {
     title: 'രജിസ്ട്രേഷനും റെസിഡൻസ് പെർമിറ്റും',
-    where: 'തുക അറിയാൻ നിങ്ങൾ രജിസ്റ്റർ ചെയ്യുന്ന നഗരത്തിന്റെയോ ഓഫീസിന്റെയോ പേജ് നോക്കൂ',
+    where: `നിങ്ങൾ രജിസ്റ്റർ ചെയ്യുന്ന നഗരത്തിലോ ഓഫീസിലോ ചോദിക്കൂ. കൂടുതൽ ${countryPage} പറഞ്ഞേക്കാം`,
   },
   rent: {
     title: 'മുറിയുടെ വാടകയും ഡെപ്പോസിറ്റും',
@@ -104,18 +104,36 @@ type Where = Readonly<Record<string, string>>
 const uk: Where = { 'country-charges': `യുകെയിൽ immigration health charge ഉണ്ട്. ${onCountryPage}` }
 const canada: Where = { 'country-charges': `കാനഡയിൽ വിരലടയാളത്തിനും ഫീസുണ്ട്. ${onCountryPage}` }
 
+const gulf: Where = {
+  'visa-fee': 'ഗൾഫിൽ ഇതു തൊഴിലുടമ അടയ്ക്കും. വിസയ്ക്കു വേണ്ടി ആർക്കും പണം കൊടുക്കരുത്',
+  'residence-permit': 'ഗൾഫിൽ ഇതു തൊഴിലുടമ അടയ്ക്കും',
+}
+
 /** Where a figure is published, as a country has it: by what for and by the cost's id. */
 export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, Where>>>> = {
   study: {
     'united kingdom': uk,
     canada,
-    'united states': { 'country-charges': `അമേരിക്കയിൽ SEVIS ഫീസുണ്ട്. ${onCountryPage}` },
+    'united states': {
+      'country-charges': `അമേരിക്കയിൽ SEVIS ഫീസുണ്ട്. തുക SEVIS ഫീസിന്റെ പേജിൽ ഉണ്ട്; വിസയെക്കുറിച്ചു കൂടുതൽ ${countryPage} പറയും`,
+    },
     germany: {
-      'country-charges': `ജർമ്മനിയിലേക്ക് APS സർട്ടിഫിക്കറ്റ് വേണം. ${onCountryPage}`,
+      'country-charges': `ജർമ്മനിയിലേക്ക് APS സർട്ടിഫിക്കറ്റ് വേണം. തുക APS-ന്റെ പേജിൽ ഉണ്ട്; വിസയെക്കുറിച്ചു കൂടുതൽ ${countryPage} പറയും`,
       'shown-money': `മിക്ക വിദ്യാർത്ഥികളും ഇതു ബ്ലോക്ക്ഡ് അക്കൗണ്ടിൽ ഇടുന്നു. ${onCountryPage}`,
     },
-    australia: { 'country-charges': `ഓസ്ട്രേലിയയിലേക്ക് ഹെൽത്ത് ഇൻഷുറൻസ് വേണം. ${onCountryPage}` },
+    australia: {
+      'country-charges': `ഓസ്ട്രേലിയയിലേക്ക് ഹെൽത്ത് ഇൻഷുറൻസ് വേണം. തുക ഇൻഷുറൻസ് കമ്പനി പറയും; എന്തിനൊക്കെ കവർ വേണം എന്ന് ${countryPage} പറയും`,
+    },
   },
-  work: { 'united kingdom': uk, canada },
+  work: {
+    'united kingdom': uk,
+    canada,
+    bahrain: gulf,
+    kuwait: gulf,
+    oman: gulf,
+    qatar: gulf,
+    'saudi arabia': gulf,
+    'united arab emirates': gulf,
+  },
   visit: { canada },
 }

@@ -20,7 +20,7 @@ export const planDeciders: Readonly<Record<string, string>> = {
   'italy-universities': 'Universitaly-യും യൂണിവേഴ്സിറ്റിയും',
   japan: 'ഇന്ത്യയിലെ ജപ്പാൻ എംബസി',
   netherlands: 'Immigration and Naturalisation Service (IND)',
-  'netherlands-visits': 'നെതർലൻഡ്സ്, അവരുടെ വിസ സെന്റർ വഴി',
+  'netherlands-visits': 'നെതർലൻഡ്സിന്റെ വിദേശകാര്യ മന്ത്രാലയം',
   'passport-office': 'Passport Seva, ഇന്ത്യാ ഗവൺമെന്റ്',
   protector: 'Protector of Emigrants, ഇന്ത്യാ ഗവൺമെന്റ്',
   province: 'പ്രവിശ്യ, കോളേജ് വഴി',

@@ -96,7 +96,9 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     appointment: { text: `ഖത്തർ ഇന്ത്യയിലെ സെന്ററിൽ ഇതു ചോദിക്കും. ${whoSays}` },
   },
   'united arab emirates': {
-    health: { text: 'യുഎഇയിലേക്കുള്ള ടെസ്റ്റ് അവിടെ എത്തിയ ശേഷമാണ്: തൊഴിലുടമയോടു ചോദിക്കൂ.' },
+    health: {
+      text: 'യുഎഇയിലേക്കുള്ള ടെസ്റ്റ് അവിടെ എത്തിയ ശേഷമാണ്. അതിനു മുമ്പ് ടെസ്റ്റ് വേണോ എന്നു തൊഴിലുടമയോടു ചോദിക്കൂ; വേണ്ടെങ്കിൽ ഈ പടി വിടൂ.',
+    },
   },
   ireland: { permit: { title: 'എംപ്ലോയ്മെന്റ് പെർമിറ്റ് വാങ്ങുക' } },
   netherlands: {

@@ -10,7 +10,7 @@ const things = (count: number) => (count === 1 ? 'ഒരെണ്ണം' : `${co
 export const shortlist = {
   kinds: { country: 'രാജ്യങ്ങൾ', work: 'ജോലികൾ', product: 'കോഴ്സുകളും സഹായവും' },
   count: (count: number) => `${things(count)} സേവ് ചെയ്തിട്ടുണ്ട്`,
-  kept: 'ഈ ബ്രൗസറിൽ മാത്രമാണ് ഇതുള്ളത്. വേറെ ആരും കാണില്ല, അക്കൗണ്ടും വേണ്ട.',
+  kept: 'ഈ ബ്രൗസറിൽ മാത്രമാണ് ഇതുള്ളത്. ഞങ്ങൾ കാണില്ല, അക്കൗണ്ടും വേണ്ട.',
   row: {
     remove: 'കളയുക',
     plan: 'പ്ലാൻ ഉണ്ടാക്കുക',

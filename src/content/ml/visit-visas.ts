@@ -30,7 +30,7 @@ export const visitVisas: Readonly<
   },
   France: {
     summary: schengen,
-    officialBody: 'France-Visas',
+    officialBody: 'ഫ്രഞ്ച് കോൺസുലേറ്റ് (France-Visas)',
   },
   Italy: {
     summary: schengen,
@@ -63,7 +63,7 @@ export const visitVisas: Readonly<
   'South Korea': {
     summary:
       'ചെറിയ സന്ദർശനങ്ങൾ C-3 എന്ന വിസ വിഭാഗത്തിലാണ്: ടൂറിസം, കുടുംബം, ബിസിനസ്. ശമ്പളമുള്ള ജോലി ചെയ്യാൻ പറ്റില്ല.',
-    officialBody: 'Korea Visa Portal',
+    officialBody: 'കൊറിയൻ എംബസി അല്ലെങ്കിൽ കോൺസുലേറ്റ് (Korea Visa Portal)',
   },
   Mexico: {
     summary:
