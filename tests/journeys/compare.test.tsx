@@ -6,7 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 import { removeEmbedded } from '../embedded-page'
 import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
-import { holdClock, pass } from '../waits'
+import { holdBack, holdClock, pass } from '../waits'
 
 const ONE = '/country/getoneCountry'
 
@@ -37,6 +37,10 @@ const rowOf = async (name: RegExp) => {
   if (!row) throw new Error('No such row')
   return row
 }
+
+/** The classes of each statement about how countries agree. */
+const said = (place: HTMLElement) =>
+  [...place.querySelectorAll('[data-verdict]')].map(({ className }) => className)
 
 const listOf = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name })
 /** The Compare button on a country's stamp. */
@@ -166,6 +170,30 @@ describe('countries side by side', () => {
     await pass(150)
     await user.selectOptions(list, 'Italy')
     await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Italy']))
+  })
+
+  test('a row says nothing of countries that differ while fewer than two have loaded', async () => {
+    holdClock()
+    const release = holdBack({ path: `${ONE}/${idOf('Malta')}` })
+    open('Germany', 'Malta')
+    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
+    const name = /^Language/
+    expect(within(await rowOf(name)).getByRole('rowheader')).toHaveAccessibleName('Language')
+    expect(said(await table())).toEqual([])
+    await release()
+    const header = within(await rowOf(name)).getByRole('rowheader')
+    expect(header).toHaveAccessibleName('Language Differs by country')
+  })
+
+  test('nor of the two that a phone shows while one of them loads beside a third', async () => {
+    holdClock()
+    const release = holdBack({ path: `${ONE}/${idOf('Malta')}` })
+    open('Germany', 'Malta', 'Canada')
+    await waitFor(async () => expect(await columns()).toHaveLength(3))
+    const visits = /^Visit visas/
+    expect(said(await rowOf(visits))).toEqual([expect.stringContaining('wide')])
+    await release()
+    expect(said(await rowOf(visits)).join(' ')).not.toContain('wide')
   })
 
   test('one alone asks for a second', async () => {

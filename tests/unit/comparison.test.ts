@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { comparedIds, withAt } from '@/pages/public/compare-page/compared-ids'
 import { comparisonOf } from '@/pages/public/compare-page/groups'
 import { isEmptyOnPhone } from '@/pages/public/compare-page/on-phone'
+import { verdictOf } from '@/pages/public/compare-page/rows'
 import { summaryOf } from '@/pages/public/compare-page/summary'
 import { paths } from '@/lib/navigation/paths'
 import { holds } from './properties/check'
@@ -89,6 +90,12 @@ describe('the rows', () => {
     ])
     expect(texts(row('work-route'))).toEqual([expect.stringContaining('Blue Card'), null])
     expect(row('study-official')?.cells[0]?.[0]?.url).toBe('https://india.diplo.de/')
+  })
+
+  test('fewer than two cells agree or differ in nothing', () => {
+    expect(rowsOf(country('A', 'Fee: one')).map(({ verdict }) => verdict)).toEqual([undefined])
+    expect(verdictOf([])).toBeUndefined()
+    expect(verdictOf([null])).toBeUndefined()
   })
 
   test('countries that say nothing have no rows', () => {

@@ -45,12 +45,15 @@ export function CompareRow({ row, columns, loadedIds }: Props) {
   )
 }
 
-function Said({ verdict, where = '' }: { verdict: Verdict; where?: string | undefined }) {
+type SaidProps = { verdict: Verdict | undefined; where?: string | undefined }
+
+function Said({ verdict, where = '' }: SaidProps) {
   return (
     <>
       {' '}
       <span className={`${styles.verdict} ${where}`} data-verdict={verdict}>
-        {compare.verdicts[verdict]}
+        {/* While a country loads, an empty line keeps the room: the row does not move for the words. */}
+        {verdict ? compare.verdicts[verdict] : '\u00A0'}
       </span>
     </>
   )

@@ -9,14 +9,20 @@ export type Cell = readonly Line[] | null
 /** Whether the countries agree; `partial` if some say nothing. */
 export type Verdict = 'same' | 'different' | 'partial'
 
-/** One point, with a cell for each country in their order. */
-export type Row = { id: string; label: string; cells: readonly Cell[]; verdict: Verdict }
+/** One point, with a cell for each country in their order; without a verdict if only one has loaded. */
+export type Row = {
+  id: string
+  label: string
+  cells: readonly Cell[]
+  verdict: Verdict | undefined
+}
 
 const textOf = (cell: readonly Line[]) =>
   cell.map(({ text }) => plainText(text).replaceAll(/\s+/g, ' ').trim()).join('\n')
 
-/** Whether cells agree. Case, accents and spaces make no difference. */
-export function verdictOf(cells: readonly Cell[]): Verdict {
+/** Whether cells agree; undefined for fewer than two. Case, accents and spaces make no difference. */
+export function verdictOf(cells: readonly Cell[]): Verdict | undefined {
+  if (cells.length < 2) return undefined
   const said = cells.filter((cell) => cell !== null).map(textOf)
   if (said.length < cells.length) return 'partial'
   return new Set(said).size === 1 ? 'same' : 'different'
