@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { countryGuide } from '@/words/country-guide'
+import { CATEGORIES } from '@/entities/category/keys'
+import { categoryWorksKey } from '@/entities/work/keys'
+import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { embedData, removeEmbedded } from '../embedded-page'
-import { apiStore } from '../local-server'
+import { apiStore, server } from '../local-server'
 import { renderApp } from '../render-app'
 import { serveIndex } from '../serve-index'
 
@@ -213,6 +217,51 @@ describe('the job categories that name it', () => {
     await waitFor(() => expect(calls()).toContain(`${ONE}/${country._id}`))
     expect(calls()).not.toContain('/category/get-category')
     expect(screen.getByRole('link', { name: 'Bakers in Germany' })).toBeVisible()
+  })
+
+  describe('if the list of categories was read before', () => {
+    /** The cache gets the categories, the first of which has a job that names Malta, and works of some. */
+    function readBefore(hasWorks: (index: number) => boolean) {
+      const { categories, works } = apiStore()
+      const [first] = categories
+      const one = works.find(({ category }) => category === first?._id)
+      if (!first || !one) throw new Error('Nothing is seeded')
+      one.name = 'Baker in Malta'
+      queryClient.setQueryData(CATEGORIES, categories)
+      for (const [index, { _id: id }] of categories.entries())
+        if (hasWorks(index))
+          queryClient.setQueryData(
+            categoryWorksKey(id),
+            works.filter(({ category }) => category === id),
+          )
+      return first.name
+    }
+
+    test.each([
+      ['no works', () => false],
+      ['the works of others', (index: number) => index > 0],
+    ])('with %s, the index knows those whose jobs name it', async (_, hasWorks) => {
+      const name = readBefore(hasWorks)
+      serveIndex()
+      await open('Malta')
+      expect(within(await part('Work there')).getByRole('link', { name })).toBeVisible()
+    })
+
+    test('with all works, the index is not asked for', async () => {
+      const name = readBefore(() => true)
+      const read = vi.fn<() => Response>(() => HttpResponse.json({}))
+      server.use(http.get('*/search-index.json', read))
+      await open('Malta')
+      expect(within(await part('Work there')).getByRole('link', { name })).toBeVisible()
+      expect(read).not.toHaveBeenCalled()
+    })
+
+    test('without an index, those that are known are shown', async () => {
+      readBefore(() => false)
+      await open('Malta')
+      const work = await part('Work there')
+      expect(within(work).getByRole('link', { name: 'Hospitality in Malta' })).toBeVisible()
+    })
   })
 
   test('are left out if they cannot be read', async () => {
