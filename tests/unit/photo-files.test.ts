@@ -8,7 +8,7 @@ import { TINY_PHOTO } from '../local-api/photos'
 const dataUrl = (bytes: Buffer, type: string) =>
   `data:image/${type};base64,${bytes.toString('base64')}`
 
-type Kind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
+type Kind = 'png' | 'jpeg' | 'jpg' | 'webp' | 'gif' | 'avif'
 
 /** A photo of fine noise, which makes the largest file. */
 const grain = (width: number, height: number) =>
@@ -55,7 +55,7 @@ describe('the address of a photo', () => {
 })
 
 describe('the file of a photo', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+  test.each(['png', 'jpeg', 'jpg', 'webp', 'gif', 'avif'] as const)(
     'is WebP, made of %s',
     async (type) => {
       const made = await madeOf(await flat(1200, 300).toFormat(type).toBuffer(), type)

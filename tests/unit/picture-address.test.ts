@@ -6,6 +6,7 @@ test.each([
   ' https://example.com/a.svg?x=1 ',
   'data:image/png;base64,iVBORw0KGgo=',
   'data:image/jpeg;base64,/9j/4AAQ',
+  'data:image/jpg;base64,/9j/4AAQ',
   'data:image/webp;base64,UklGRg==',
   'data:image/gif;base64,R0lGODlh',
   'data:image/avif;base64,AAAAIGZ0eXA=',

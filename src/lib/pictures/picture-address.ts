@@ -1,4 +1,5 @@
-const DATA_PICTURE = /^data:image\/(png|jpeg|webp|gif|avif);base64,[a-z0-9+/=\s]+$/i
+// Some senders write image/jpg, which is not a registered type; browsers show it as JPEG.
+const DATA_PICTURE = /^data:image\/(png|jpe?g|webp|gif|avif);base64,[a-z0-9+/=\s]+$/i
 
 const OWN_PHOTO = /^\/assets\/photos\/[0-9a-f]{12}\.webp$/
 
