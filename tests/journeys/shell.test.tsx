@@ -119,6 +119,22 @@ describe('header', () => {
     await user.type(field, ' new zealand {Enter}')
     expect(address()).toBe('/search?q=new%20zealand')
   })
+
+  test('a second search begins at the top of its results, and Back keeps its place', async () => {
+    const { user } = renderApp(paths.search.href('malta'))
+    await screen.findByText(/Result Found/)
+    // The address at each call: a scroll before the new one would be what Back restores.
+    const scrolledAt: string[] = []
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => void scrolledAt.push(address()))
+    const [form] = within(header()).getAllByRole('search')
+    if (!form) throw new Error('no search')
+    await user.type(within(form).getByRole('searchbox'), 'canada{Enter}')
+    expect(scrolledAt).toEqual(['/search?q=canada'])
+    act(() => window.history.back())
+    await waitFor(() => expect(address()).toBe('/search?q=malta'))
+    expect(await screen.findByRole('link', { name: 'Malta' })).toBeVisible()
+    expect(scrolledAt).toHaveLength(1)
+  })
 })
 
 const menu = () => sideMenu().closest('details')

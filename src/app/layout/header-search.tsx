@@ -15,6 +15,8 @@ export function HeaderSearch({ className = '' }: { className?: string | undefine
     event.preventDefault()
     const keyword = new FormData(event.currentTarget).get('q')
     void navigate(paths.search.href(typeof keyword === 'string' ? keyword.trim() : ''))
+    // The bar is sticky: a second search replaces results whose reader is further down.
+    window.scrollTo(0, 0)
   }
 
   return (
