@@ -35,6 +35,23 @@ const marked = () =>
 const part = (name: string) => screen.findByRole('region', { name })
 const calls = () => apiStore().requests.map(({ path }) => path.replace('/api/v1', ''))
 
+/** The cache gets the categories, the first of which has a job that names Malta, and works of some. */
+function readBefore(hasWorks: (index: number) => boolean) {
+  const { categories, works } = apiStore()
+  const [first] = categories
+  const one = works.find(({ category }) => category === first?._id)
+  if (!first || !one) throw new Error('Nothing is seeded')
+  one.name = 'Baker in Malta'
+  queryClient.setQueryData(CATEGORIES, categories)
+  for (const [index, { _id: id }] of categories.entries())
+    if (hasWorks(index))
+      queryClient.setQueryData(
+        categoryWorksKey(id),
+        works.filter(({ category }) => category === id),
+      )
+  return first.name
+}
+
 /** Replaces the browser's IntersectionObserver; `scroll` moves the headings of parts to the given tops (px). */
 function scrolling() {
   const tell: (() => void)[] = []
@@ -220,23 +237,6 @@ describe('the job categories that name it', () => {
   })
 
   describe('if the list of categories was read before', () => {
-    /** The cache gets the categories, the first of which has a job that names Malta, and works of some. */
-    function readBefore(hasWorks: (index: number) => boolean) {
-      const { categories, works } = apiStore()
-      const [first] = categories
-      const one = works.find(({ category }) => category === first?._id)
-      if (!first || !one) throw new Error('Nothing is seeded')
-      one.name = 'Baker in Malta'
-      queryClient.setQueryData(CATEGORIES, categories)
-      for (const [index, { _id: id }] of categories.entries())
-        if (hasWorks(index))
-          queryClient.setQueryData(
-            categoryWorksKey(id),
-            works.filter(({ category }) => category === id),
-          )
-      return first.name
-    }
-
     test.each([
       ['no works', () => false],
       ['the works of others', (index: number) => index > 0],

@@ -8,7 +8,7 @@ import { TINY_PHOTO } from '../local-api/photos'
 const dataUrl = (bytes: Buffer, type: string) =>
   `data:image/${type};base64,${bytes.toString('base64')}`
 
-type Kind = 'png' | 'jpeg' | 'jpg' | 'webp' | 'gif' | 'avif'
+type Kind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
 /** A photo of fine noise, which makes the largest file. */
 const grain = (width: number, height: number) =>
@@ -55,13 +55,19 @@ describe('the address of a photo', () => {
 })
 
 describe('the file of a photo', () => {
-  test.each(['png', 'jpeg', 'jpg', 'webp', 'gif', 'avif'] as const)(
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
     'is WebP, made of %s',
     async (type) => {
       const made = await madeOf(await flat(1200, 300).toFormat(type).toBuffer(), type)
       expect(made).toMatchObject({ format: 'webp', width: 960, height: 240 })
     },
   )
+
+  test('is also made of a JPEG that was sent as image/jpg', async () => {
+    const address = dataUrl(await flat(30, 20).jpeg().toBuffer(), 'jpg')
+    expect(photoPath(address)).not.toBeNull()
+    expect(await photoFile(address)).not.toBeNull()
+  })
 
   test('weighs at most 30 kB, also of a heavy photo', async () => {
     const heavy = await grain(1600, 1200).jpeg({ quality: 90 }).toBuffer()
