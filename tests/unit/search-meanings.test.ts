@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { names as inHindi } from 'virtual:country-names/hi'
 import { names as inMalayalam } from 'virtual:country-names/ml'
+import { trades as tradesHi } from '@/content/facts/search-words-hi'
+import { trades as tradesMl } from '@/content/facts/search-words-ml'
 import { matcher } from '@/features/search/match'
 import { inEnglish, meaningOf, spellingsFor } from '@/features/search/meanings'
 import { otherNameOf } from '@/features/search/other-names'
@@ -336,6 +338,46 @@ describe('other names of a country', () => {
     ['ivory coast', 'Cote d’Ivoire'],
   ])('“%s” finds “%s”', (keyword, ...texts) => {
     expect(found(keyword, ...texts)).toBe(true)
+  })
+
+  test.each([
+    ['US', 'Drivers in the USA'],
+    ['jobs in UK, nurse', 'Nurse in the UK'],
+    ['Oman', 'Drivers in Oman'],
+    ['Niger', 'Niger'],
+    ['australia visa', 'Australian visas'],
+    ['Europe', 'European languages'],
+    ['IT jobs', 'IT in Ireland'],
+    ['ger', 'Germany'],
+    ['new zealand', 'Work in NewZealand'],
+  ])('a short word or a name: “%s” finds “%s”', (keyword, text) => {
+    expect(found(keyword, text)).toBe(true)
+  })
+
+  const short = Object.keys({ ...tradesMl, ...tradesHi }).filter((name) => name.length < 4)
+
+  test.each(short)('a short trade, “%s”, is found as a whole word only', (name) => {
+    expect(found(name, `Drivers (${name})`)).toBe(true)
+    expect(found(name, `Drivers (x${name}x)`)).toBe(false)
+  })
+
+  test.each([
+    ['US', 'Australia'],
+    ['US visa', 'Austria'],
+    ['jobs in US', 'Industrial nurse'],
+    ['UK', 'Ukraine'],
+    ['u.k.', 'Ukraine'],
+    ['IT jobs', 'Italy'],
+    ['IT, jobs', 'Pipe fitter'],
+    ['AC', 'Machine operator'],
+    ['lab', 'Labourer'],
+    ['bus', 'Business manager'],
+    ['Oman', 'Romania'],
+    ['Niger', 'Nigeria'],
+    ['Mali', 'Somalia'],
+    ['India', 'Indianapolis'],
+  ])('a short word or a name: “%s” is not found in “%s”', (keyword, text) => {
+    expect(found(keyword, text)).toBe(false)
   })
 
   test.each([

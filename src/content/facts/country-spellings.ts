@@ -1,6 +1,7 @@
 /**
  * Other English names that people and the API use for a country. The key is Unicode's name for it, without accents. The
- * search reads them. The countries in countries.ts have their other names there.
+ * search reads them. The countries in countries.ts have their other names there. A country without one is listed if its
+ * name is inside another country's: "mali" in "Somalia".
  */
 export const otherEnglishNames: Readonly<Record<string, readonly string[]>> = {
   'cape verde': ['cabo verde'],
@@ -10,8 +11,11 @@ export const otherEnglishNames: Readonly<Record<string, readonly string[]>> = {
   eswatini: ['swaziland'],
   'hong kong sar china': ['hong kong'],
   'macao sar china': ['macao', 'macau'],
+  mali: [],
   'myanmar (burma)': ['burma', 'myanmar'],
+  niger: [],
   'north macedonia': ['macedonia'],
+  oman: [],
   'palestinian territories': ['palestine'],
   russia: ['russian federation'],
   'saudi arabia': ['ksa'],

@@ -20,13 +20,14 @@ const SHORTEST_STEM = 4
 /** Shorter words that differ by one letter are mostly other words. */
 export const SHORTEST_WITH_TYPO = 5
 
-/** True for "nurse" and "nursing", "carer" and "caregiver". */
+/** True for "nurse" and "nursing", "carer" and "caregiver", "australia" and "australian". */
 function sameStem(one: string, other: string): boolean {
   let common = 0
   while (common < one.length && one[common] === other[common]) common += 1
-  return (
-    common >= SHORTEST_STEM && ENDINGS.has(one.slice(common)) && ENDINGS.has(other.slice(common))
-  )
+  const [end, otherEnd] = [one.slice(common), other.slice(common)]
+  // "n" among the endings would make "clean" a form of "clear".
+  const isForm = ENDINGS.has(otherEnd) || (end === '' && /^a?n$/.test(otherEnd))
+  return common >= SHORTEST_STEM && ENDINGS.has(end) && isForm
 }
 
 /** How well a text matches a keyword: not at all, with one typo, in another form, as typed. */
@@ -100,6 +101,10 @@ function partsOf(typed: readonly string[], meaningOf: MeaningOf): Part[] {
   return parts
 }
 
+/** Whether it is a whole word: a country ("Oman" is not in "Romania"), or a trade of three letters at most. */
+const isWhole = ({ words, meaning }: Part) =>
+  (meaning ? /^[a-z.]+$/ : /^(ac|boy|bus|it|jcb|lab)\W*$/).test(words.join(' '))
+
 /** The parts of a keyword, without fillers unless there is nothing else. */
 function tellingParts(keyword: string, meaningOf: MeaningOf): Part[] {
   const typed = plainText(keyword).split(/\s+/)
@@ -133,8 +138,10 @@ export function matcher(
     const written = texts.map(cutText).join(' ')
     const text = plainText(written)
     const textWords = wordsOf(text)
-    const scores = parts.map(({ words, meaning }) => {
-      const score = Math.min(...words.map((word) => scoreOf(word, text, textWords, inside)))
+    const scores = parts.map((part) => {
+      const { words, meaning } = part
+      const mayBeInside = inside && !isWhole(part)
+      const score = Math.min(...words.map((word) => scoreOf(word, text, textWords, mayBeInside)))
       return meaning && score < EXACT ? Math.max(score, meaning(written)) : score
     })
     return scores.length > 0 ? Math.min(...scores) : NONE
