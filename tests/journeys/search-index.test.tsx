@@ -87,6 +87,22 @@ describe('the index of the search', () => {
     expect(screen.queryByText(/^Nothing has all of these words/)).toBeNull()
   })
 
+  test.each([
+    ['കാനഡ നഴ്സ്', 'കാനഡ', 'ml'],
+    ['कनाडा में नर्स', 'कनाडा', 'hi'],
+  ])('knows the words of “%s” by themselves, too', async (keyword, word, lang) => {
+    serveIndex((text) => {
+      const file = JSON.parse(text)
+      // A job's name, details and category; none of the rest is for nurses in Canada.
+      file.works = file.works.filter((row: unknown[]) => !/canada/i.test(JSON.stringify(row)))
+      return JSON.stringify(file)
+    })
+    renderApp(paths.search.href(keyword))
+    await screen.findByRole('heading', { name: '! Oops No Matches Found' })
+    const link = screen.getByRole('link', { name: new RegExp(`^${word} \\(\\d+\\)$`) })
+    expect(link).toHaveAttribute('lang', lang)
+  })
+
   test('a link that means a country leads to its part there, and Back to the page with the link', async () => {
     serveIndex()
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messages } from '@/words/messages'
 import { addedTo, foundOf, haveWord, hitsIn, NOTHING, pagesOf } from '@/features/search/hits'
 import { matcher } from '@/features/search/match'
+import { otherNameOf } from '@/features/search/other-names'
 import { useMeanings } from '@/features/search/use-meanings'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { NOT_ASKED } from './answers'
@@ -17,7 +18,8 @@ import { useHasInteracted } from './use-has-interacted'
  */
 export function useSearch(keyword: string) {
   const meanings = useMeanings(keyword)
-  const matches = matcher(keyword, meanings?.meaningOf)
+  const meaningOf = meanings?.meaningOf ?? otherNameOf
+  const matches = matcher(keyword, meaningOf)
   const { answer, isWhole, ...index } = useIndex(matches, meanings !== undefined)
   const [answers, setAnswers] = useState(NOT_ASKED)
   const asksFor = meanings?.inEnglish ?? keyword
@@ -62,6 +64,7 @@ export function useSearch(keyword: string) {
     pagesHeading: api.own.heading,
     /** What the index has; undefined until it has loaded, and if there is none. */
     index: index.data,
+    meaningOf,
     /** The parts that are shown, in their order on the page. */
     order,
     categoryName,
