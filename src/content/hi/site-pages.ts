@@ -56,7 +56,7 @@ export const sitePages = {
     },
     latest: {
       name: side.latest,
-      line: 'नौकरियों की सबसे नई कैटेगरी सबसे पहले',
+      line: 'सबसे नई सबसे पहले। नौकरियाँ देखने के लिए कैटेगरी चुनें',
     },
     compare: {
       name: 'देशों की तुलना करें',
