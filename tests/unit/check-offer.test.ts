@@ -77,11 +77,13 @@ describe.each(offerKinds)('%s', (kind) => {
   })
 
   test.each(questions)(
-    '%s alone not sure says how to find out, and does not count as a sign',
+    '%s alone not sure says how to find out, where and from whom, and does not count as a sign',
     (id) => {
       const answers: OfferAnswers = { ...allOf(kind, quiet), [id]: 'unsure' }
       const result = resultOf(kind, answers)
       expect(result).toMatchObject({ verdict: 'unsure', signs: [], unsure: [id] })
+      expect(result.places).toEqual(expect.arrayContaining([...placesOf(id)]))
+      expect(result.calls).toEqual(expect.arrayContaining([...callsOf(id)]))
       expect(textOf(kind, answers)).toContain(offerRuleWords[id].findOut)
     },
   )
@@ -152,6 +154,53 @@ test('of many signs a chat gets all names, and then who to call', () => {
   const names = result.signs.map((id) => `- ${offerRuleWords[id].title}`)
   expect(text).toContain(`\n\n${checkOffer.text.signs}\n${names.join('\n')}\n`)
   expect(text).toContain(': 1930\n')
+})
+
+/** By the questions alone: an honest offer answers these with “yes”, so that “no” is the sign. */
+const goodIfYes: readonly OfferRuleId[] = [
+  'listed-agent',
+  'same-office',
+  'receipt',
+  'job-in-writing',
+  'employer-says-yes',
+  'fees-in-writing',
+  'real-office',
+  'listed-college',
+  'college-wrote',
+  'course-on-site',
+  'official-site',
+  'adviser-licence',
+  'asked-for-it',
+  'exact-address',
+  'own-number',
+]
+
+/** What an honest offer may have too: a reason to find out more. All else is a reason to stop. */
+const maybeHonest: readonly OfferRuleId[] = [
+  'job-in-writing',
+  'employer-says-yes',
+  'no-interview',
+  'free-mail',
+  'real-office',
+  'fees-in-writing',
+  'hurry',
+  'college-wrote',
+  'course-on-site',
+  'study-to-work',
+  'official-site',
+  'adviser-licence',
+  'asked-for-it',
+  'own-number',
+]
+
+// The tests above take sign and weight from the rules: one that was turned round would pass them.
+test.each(offerKinds)('%s: each answer has the verdict that its question asks for', (kind) => {
+  const wrong = offerQuestions[kind].filter((id) => {
+    const bad = goodIfYes.includes(id) ? 'no' : 'yes'
+    const { signs, verdict } = resultOf(kind, { ...allOf(kind, quiet), [id]: bad })
+    return !signs.includes(id) || verdict !== (maybeHonest.includes(id) ? 'care' : 'stop')
+  })
+  expect(wrong).toEqual([])
 })
 
 test.each([
