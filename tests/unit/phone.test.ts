@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { company } from '@/content/facts/company'
 import { indianMobile } from '@/lib/text/phone'
 import { unbroken } from '@/lib/text/unbroken'
 import { comparablePhone, withComparablePhones } from '@/lib/text/phone-search'
@@ -69,4 +70,10 @@ test('numbers and times stay on one line, words around them do not', () => {
     '_',
   )
   expect(shown).toBe('Call +91_495_000_0000 by 5.30_pm. 2 of 3, page 4_000.')
+})
+
+test('each number of the company is dialled as it is shown, also by the chat', () => {
+  const digits = ({ display }: { display: string }) => `+${display.replaceAll(/\D/g, '')}`
+  expect(company.phones.map(({ tel }) => tel)).toEqual(company.phones.map(digits))
+  expect(company.phones.map(({ tel }) => tel)).toContain(`+${company.whatsAppNumber}`)
 })
