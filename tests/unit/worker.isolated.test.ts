@@ -386,6 +386,26 @@ test.each(
   },
 )
 
+test.each([404, 410])('a cached page that the host answers with %i is deleted', async (status) => {
+  const { open, kept, unregister } = await start()
+  await open('/about')
+  host = async (path) => (path === '/about' ? html('Not found', status) : asBuilt(path))
+  expect(await open('/about')).toBe('Not found')
+  expect(kept('kept-pages')).toEqual([])
+  expect(unregister).not.toHaveBeenCalled()
+  goOffline()
+  expect(await open('/about')).toContain('data-missing')
+})
+
+test.each([
+  ['whose shell is of another version', '/search', () => html('<html><script src="/v0.js">')],
+  ['without a file that each page needs', ENTRY, () => html('Not found', 404)],
+])('a worker %s does not begin', async (_, address, answer) => {
+  host = async (path) => (path === address ? answer() : asBuilt(path))
+  const { kept } = await start()
+  expect(kept('kept-code')).not.toContain('https://site.example/search')
+})
+
 test('a page of a newer version than the worker’s is cached as usual', async () => {
   const { open, kept, unregister } = await start()
   const newer = page('/about', '/assets/about-b.js').replace(ENTRY, '/assets/index-v2.js')
@@ -409,12 +429,14 @@ test('files of another version stay as long as a page of it is cached', async ()
   const code = await caches.open('kept-code')
   const pages = await caches.open('kept-pages')
   await code.put('/assets/index-v0.js', typed('text/javascript'))
+  // What the page loads later is not in its HTML.
+  await code.put('/assets/later-v0.js', typed('text/javascript'))
   const today = { [COPY.at]: new Date().toISOString() }
   const old = new Response('<html><script src="/assets/index-v0.js">', { headers: today })
   await pages.put('/old', old)
   await say({ say: 'time' })
-  expect(kept('kept-code').join(' ')).toContain('index-v0')
+  expect(kept('kept-code').join(' ')).toMatch(/index-v0.*later-v0/)
   await pages.delete('/old')
   await say({ say: 'time' })
-  expect(kept('kept-code').join(' ')).not.toContain('index-v0')
+  expect(kept('kept-code').join(' ')).not.toMatch(/index-v0|later-v0/)
 })
