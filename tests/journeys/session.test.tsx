@@ -52,6 +52,16 @@ describe('the Logout button', () => {
     expect(window.location.pathname).toBe('/')
   })
 
+  test('does not move a person who has logged in again in another tab within that second', async () => {
+    const session = await logInAs('member')
+    holdClock()
+    await logOut()
+    act(() => inAnotherTab(session))
+    await pass(1200)
+    expect(window.location.pathname).toBe('/dashboard/user')
+    expect(await welcome()).toBeVisible()
+  })
+
   test('forgets what was read for this person', async () => {
     await logInAs('member')
     const { user } = renderApp(paths.userDashboard.href())
@@ -79,6 +89,19 @@ describe('the Logout button', () => {
     await logInAs('premium')
     renderApp(paths.study.href())
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('')
+  })
+
+  test('a visit that a page led to leaves what was typed there: mostly the login had ended', async () => {
+    await logInAs('member')
+    const { user } = renderApp(paths.study.href())
+    await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
+    cleanup()
+    const { unmount } = renderWithState(paths.login.href(), { from: paths.study.href() })
+    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    await settled()
+    unmount()
+    renderApp(paths.study.href())
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('Anjali Nair')
   })
 
   test('discards the form that was on the page', async () => {
