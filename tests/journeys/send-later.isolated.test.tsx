@@ -105,6 +105,8 @@ test('offline an enquiry waits, says that it is not sent, and is sent once when 
   await sign('1 enquiry waits to be sent')
   expect(mails()).toEqual([])
 
+  // The corner's own try could still find the connection that comes back.
+  await waitFor(async () => expect((await readPending())[0]?.state).toMatchObject({ tries: 1 }))
   act(comeOnline)
   await sign('Sent')
   act(() => void window.dispatchEvent(new Event('online')))
@@ -457,6 +459,16 @@ test('a logout deletes what the member wrote, says so, and leaves what was writt
     await screen.findByText(/1 enquiry you wrote as a member, not sent yet, was deleted/),
   ).toBeVisible()
   expect((await readPending()).map(({ by }) => by)).toEqual([null])
+})
+
+test('a visit of the login page deletes what the member wrote too, as a logout', async () => {
+  await logInAs('member')
+  const before = renderApp(paths.contact.href())
+  await keep(before.user)
+  before.unmount()
+  renderApp(paths.login.href())
+  expect(await screen.findByText(/^1 enquiry you wrote as a member, not sent yet/)).toBeVisible()
+  await waitFor(async () => expect(await readPending()).toEqual([]))
 })
 
 test('a login that ends by itself deletes nothing; the logout after the next login does', async () => {

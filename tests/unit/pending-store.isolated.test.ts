@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   addPending,
   changePending,
@@ -38,4 +38,27 @@ test('an unreadable enquiry is in no list, counts as stored, and is deleted with
   expect(await isAnyPending()).toBe(true)
   await clearPending()
   expect(await isAnyPending()).toBe(false)
+})
+
+test('a member’s enquiry waits while the code that reads the stored login is on its way, until the logout', async () => {
+  const user = { _id: 'anu', name: 'Anu', email: 'anu@example.com', phone: '9876543210', role: 0 }
+  window.localStorage.setItem('auth', JSON.stringify({ user, token: 'token' }))
+  await addPending({ ...enquiry(), by: user._id })
+  const code = await import('@/auth/parse-session')
+  let arrive: (() => void) | undefined
+  const late = new Promise<typeof code>((resolve) => (arrive = () => resolve(code)))
+  vi.doMock('@/auth/parse-session', () => late)
+  onTestFinished(() => vi.doUnmock('@/auth/parse-session'))
+  vi.resetModules()
+  const { forgetOthers } = await import('@/features/enquire/pending/pending-list')
+  const { sessionStore } = await import('@/auth/session-store')
+  expect(sessionStore.get()).toBeNull()
+  expect(await forgetOthers()).toBe(0)
+  arrive?.()
+  await sessionStore.ready()
+  expect(sessionStore.get()).not.toBeNull()
+  expect(await forgetOthers()).toBe(0)
+  expect(await readPending()).toHaveLength(1)
+  sessionStore.set(null)
+  expect(await forgetOthers()).toBe(1)
 })
