@@ -157,7 +157,7 @@ test('of many signs a chat gets all names, and then who to call', () => {
 })
 
 /** By the questions alone: an honest offer answers these with “yes”, so that “no” is the sign. */
-const goodIfYes: readonly OfferRuleId[] = [
+const goodIfYes = new Set<OfferRuleId>([
   'listed-agent',
   'same-office',
   'receipt',
@@ -173,10 +173,10 @@ const goodIfYes: readonly OfferRuleId[] = [
   'asked-for-it',
   'exact-address',
   'own-number',
-]
+])
 
 /** What an honest offer may have too: a reason to find out more. All else is a reason to stop. */
-const maybeHonest: readonly OfferRuleId[] = [
+const maybeHonest = new Set<OfferRuleId>([
   'job-in-writing',
   'employer-says-yes',
   'no-interview',
@@ -191,14 +191,14 @@ const maybeHonest: readonly OfferRuleId[] = [
   'adviser-licence',
   'asked-for-it',
   'own-number',
-]
+])
 
 // The tests above take sign and weight from the rules: one that was turned round would pass them.
 test.each(offerKinds)('%s: each answer has the verdict that its question asks for', (kind) => {
   const wrong = offerQuestions[kind].filter((id) => {
-    const bad = goodIfYes.includes(id) ? 'no' : 'yes'
+    const bad = goodIfYes.has(id) ? 'no' : 'yes'
     const { signs, verdict } = resultOf(kind, { ...allOf(kind, quiet), [id]: bad })
-    return !signs.includes(id) || verdict !== (maybeHonest.includes(id) ? 'care' : 'stop')
+    return !signs.includes(id) || verdict !== (maybeHonest.has(id) ? 'care' : 'stop')
   })
   expect(wrong).toEqual([])
 })

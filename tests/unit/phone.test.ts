@@ -72,8 +72,9 @@ test('numbers and times stay on one line, words around them do not', () => {
   expect(shown).toBe('Call +91_495_000_0000 by 5.30_pm. 2 of 3, page 4_000.')
 })
 
+const dialled = ({ display }: { display: string }) => `+${display.replaceAll(/\D/g, '')}`
+
 test('each number of the company is dialled as it is shown, also by the chat', () => {
-  const digits = ({ display }: { display: string }) => `+${display.replaceAll(/\D/g, '')}`
-  expect(company.phones.map(({ tel }) => tel)).toEqual(company.phones.map(digits))
+  expect(company.phones.map(({ tel }) => tel)).toEqual(company.phones.map(dialled))
   expect(company.phones.map(({ tel }) => tel)).toContain(`+${company.whatsAppNumber}`)
 })
