@@ -78,6 +78,23 @@ describe('the usual lines', () => {
     expect(sheet.queryByText(/German|Goethe|blocked|Canada|Australia|USA|Gulf/)).toBeNull()
   })
 
+  test('of work in the Gulf say that the employer pays for visa and residence permit', async () => {
+    const { user, sheet } = await openPlan({
+      purpose: 'work',
+      country: { id: '', name: 'Saudi Arabia' },
+    })
+    await user.click(sheet.getByRole('button', { name: /^Add the \d+ usual costs/ }))
+    const row = (name: string) => within(amount(name).closest('li') ?? document.body)
+    expect(
+      row('Amount in INR: Visa fee').getByText(/^In the Gulf the employer pays it/),
+    ).toBeVisible()
+    expect(
+      row('Amount in INR: Registration and residence permit').getByText(
+        /^In the Gulf the employer/,
+      ),
+    ).toBeVisible()
+  })
+
   test('can be added one by one, and what is there is not offered again', async () => {
     const { user } = await open(line())
     const flying = group('Before you fly')

@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-import { clearanceCountries } from '@/content/facts/plan-clearance'
+import { clearanceCountries, gulfCountries } from '@/content/facts/plan-clearance'
 import type { PlanCountry } from '@/content/facts/plan-countries'
 import type { Purpose } from '@/content/facts/purposes'
 
@@ -128,12 +128,7 @@ export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, 
   work: {
     'united kingdom': uk,
     canada,
-    bahrain: gulf,
-    kuwait: gulf,
-    oman: gulf,
-    qatar: gulf,
-    'saudi arabia': gulf,
-    'united arab emirates': gulf,
+    ...Object.fromEntries(gulfCountries.map((key) => [key, gulf])),
   },
   visit: { canada },
 }
