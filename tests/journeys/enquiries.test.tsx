@@ -5,7 +5,7 @@ import { blankEnquiry } from '../blank-enquiry'
 import { apiStore } from '../local-server'
 import { renderApp } from '../render-app'
 import { takeConsoleErrors } from '../setup'
-import { holdBack } from '../waits'
+import { holdBack, settled } from '../waits'
 
 type Person = ReturnType<typeof renderApp>['user']
 
@@ -343,6 +343,21 @@ test.each([
   await user.click(sendButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
   expect(takeConsoleErrors()).toHaveLength(1)
+})
+
+test('after a failed send a reload brings back what was typed, and does not say that it may have been sent', async () => {
+  apiStore().faults.add({ path: '/email/send', status: 500, times: 1 })
+  const user = await open('/job')
+  await fillIn(user)
+  await user.click(sendButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+  expect(takeConsoleErrors()).toHaveLength(1)
+  cleanup()
+
+  await open('/job')
+  expect(field(/^Name/)).toHaveValue('Meera Das')
+  await settled()
+  expect(screen.queryByText(/^It may have been sent/)).toBeNull()
 })
 
 test('what was typed is still there after a reload, until it is sent', async () => {
