@@ -18,6 +18,12 @@ async function openSlowly(address: string, path: string, fault: object = {}) {
   return { user, first, second, answer }
 }
 
+/** Toasts come late: what was to be shown before this one is there with it. */
+async function afterToasts() {
+  act(() => notify.error('A later toast'))
+  await screen.findByText('A later toast')
+}
+
 describe('a late answer to a login that was replaced by another', () => {
   test('about the member changes neither the new login nor the page', async () => {
     const { second, answer } = await openSlowly('/dashboard/user', '/getoneuser')
@@ -43,6 +49,7 @@ describe('a late answer to a login that was replaced by another', () => {
     await answer()
     expect(auth()).toMatchObject({ token: second.token, user: { name: 'Rahul Menon' } })
     expect(screen.getByLabelText('Name')).toHaveValue('Rahul Menon')
+    await afterToasts()
     expect(screen.queryByText(/updated successfully/)).toBeNull()
   })
 
@@ -57,8 +64,7 @@ describe('a late answer to a login that was replaced by another', () => {
     act(() => inAnotherTab(second))
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Rahul Menon'))
     await answer()
-    act(() => notify.error('A later toast'))
-    await screen.findByText('A later toast')
+    await afterToasts()
     expect(screen.queryByText(/Another account/)).toBeNull()
   })
 
@@ -77,6 +83,7 @@ describe('a late answer to a login that was replaced by another', () => {
     act(() => inAnotherTab(second))
     expect(await screen.findByText('Please log in first')).toBeVisible()
     await answer()
+    await afterToasts()
     expect(screen.queryByText(/updated|No more countries/i)).toBeNull()
     expect(screen.queryByText('Update failed')).toBeNull()
   })
