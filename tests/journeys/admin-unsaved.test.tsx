@@ -77,6 +77,14 @@ describe('what is typed and not saved', () => {
     expect(screen.queryAllByRole('alert')).toEqual([])
   })
 
+  test('is not shown to the next administrator at this browser', async () => {
+    await typeSomething()
+    const { user, token } = await logInAs('admin')
+    localStorage.setItem('auth', JSON.stringify({ user: { ...user, _id: 'other' }, token }))
+    reload()
+    expect(await field('Name')).toHaveValue('')
+  })
+
   test('is left out when starting again, and so is a picture that is still being prepared', async () => {
     await typeSomething()
     const { user } = reload()
