@@ -40,6 +40,9 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
+/** The line with the amount of this name. */
+const rowOf = (name: string) => within(amount(name).closest('li') ?? document.body)
+
 describe('the usual lines', () => {
   test('are added at one press, with no figure and without Premium, due with the plan’s steps', async () => {
     const { user, sheet } = await open()
@@ -84,12 +87,11 @@ describe('the usual lines', () => {
       country: { id: '', name: 'Saudi Arabia' },
     })
     await user.click(sheet.getByRole('button', { name: /^Add the \d+ usual costs/ }))
-    const row = (name: string) => within(amount(name).closest('li') ?? document.body)
     expect(
-      row('Amount in INR: Visa fee').getByText(/^In the Gulf the employer pays it/),
+      rowOf('Amount in INR: Visa fee').getByText(/^In the Gulf the employer pays it/),
     ).toBeVisible()
     expect(
-      row('Amount in INR: Registration and residence permit').getByText(
+      rowOf('Amount in INR: Registration and residence permit').getByText(
         /^In the Gulf the employer/,
       ),
     ).toBeVisible()
