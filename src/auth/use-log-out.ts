@@ -21,8 +21,8 @@ export function useLogOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
     const page = window.location.pathname
-    // Forms of the page store what was typed when they unmount.
     localStore.remove(ENDED_LOGIN)
+    // Forms of the page store what was typed when they unmount.
     flushSync(() => {
       setLeaving(true)
       logOut()

@@ -3,6 +3,6 @@ export const PENDING_FLAG = 'kept-enquiries'
 
 /**
  * In localStorage while a member's enquiries wait and their login has ended by itself: the member's id, until somebody
- * logs in.
+ * logs in or out.
  */
 export const ENDED_LOGIN = 'kept-enquiries:by'

@@ -45,10 +45,10 @@ type Options<S extends MailSchema> = {
   fleeting?: boolean
 }
 
-/** What is being sent: its job, the person's own text, and the future result. */
+/** What is being sent, and the future result. */
 type Sending = {
-  about: string | undefined
-  typed: string
+  /** See `markOf`. */
+  mark: string
   answer: Promise<SubmitProblem>
   /** The forms that show the result: the one that was sent, and one that was opened again meanwhile. */
   awaitedBy: Set<Element>
@@ -57,31 +57,29 @@ type Sending = {
 /** The sends under way, by the name of the form's draft. */
 const onItsWay = new Map<string, Sending>()
 
-/** What the person wrote into a form; a choice in it may come from the page, and come late. */
-const typedIn = (form: Element) => {
-  const own = 'input:not([type=hidden]), textarea'
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(own)
-  return Array.from(fields, ({ value }) => value).join('\n')
-}
-
 /** Where this tab's visit stores what is being sent: if the page is left, nobody hears the answer. */
 const sendKey = (draft: string) => draftKey(`${draft}:being-sent`)
 
-const markOf = (form: Element, about: string | undefined) => `${about ?? ''}\n${typedIn(form)}`
-
-/** Whether the send of what this form holds was cut off; other words or another job end that. */
-function wasCutOff(form: Element, draft: string, about: string | undefined): boolean {
-  const isSame = visitStore.get(sendKey(draft)) === markOf(form, about)
-  if (!isSame) visitStore.remove(sendKey(draft))
-  return isSame
+/** What a form is about, and what the person wrote into it; a choice in it may come from the page, and come late. */
+function markOf(form: Element, about = ''): string {
+  const own = 'input:not([type=hidden]), textarea'
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(own)
+  return [about, ...Array.from(fields, ({ value }) => value)].join('\n')
 }
 
-/** The answer that this form awaits: it was left during a send, was opened again and holds the same words. */
-function answerFor(form: Element, draft: string, about: string | undefined) {
+/** The answer that a form with this mark awaits: it was left during a send, and was opened again. */
+function answerFor(form: Element, draft: string, mark: string) {
   const sending = onItsWay.get(draft)
-  if (sending?.about !== about || sending?.typed !== typedIn(form)) return undefined
+  if (sending?.mark !== mark) return undefined
   sending.awaitedBy.add(form)
   return sending.answer
+}
+
+/** Whether the send of a form with this mark was cut off; other words or another job end that. */
+function wasCutOff(draft: string, mark: string): boolean {
+  const isSame = visitStore.get(sendKey(draft)) === mark
+  if (!isSame) visitStore.remove(sendKey(draft))
+  return isSame
 }
 
 const nothing = () => undefined
@@ -138,14 +136,15 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
     keepValues: 'changed',
     malformed: enquiryForm.malformed,
     async submit(values, element) {
-      const awaited = answerFor(element, draft, about)
+      const mark = markOf(element, about)
+      const awaited = answerFor(element, draft, mark)
       if (awaited) return awaited
       const login = credentials.getToken()
       const answer = deliver(values)
       const awaitedBy = new Set<Element>([element])
-      const sending = { about, typed: typedIn(element), answer, awaitedBy }
+      const sending = { mark, answer, awaitedBy }
       onItsWay.set(draft, sending)
-      visitStore.set(sendKey(draft), markOf(element, about))
+      visitStore.set(sendKey(draft), mark)
       const problem = await answer.finally(() => {
         if (onItsWay.get(draft) !== sending) return
         onItsWay.delete(draft)
@@ -162,10 +161,11 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
   })
 
   const resume = useEffectEvent((element: Element) => {
-    const awaited = answerFor(element, draft, about)
+    const mark = markOf(element, about)
+    const awaited = answerFor(element, draft, mark)
     const cutOff = { problem: sendLater.interrupted, offer: otherWays }
     if (awaited) form.sendBy(() => awaited)
-    else if (!onItsWay.has(draft) && wasCutOff(element, draft, about))
+    else if (!onItsWay.has(draft) && wasCutOff(draft, mark))
       form.sendBy(() => Promise.resolve(cutOff))
   })
   // A person who comes back during the send waits for the same answer, and cannot send it twice.
