@@ -72,6 +72,11 @@ describe('making a plan', () => {
     expect(await screen.findByText('The course begins: September 2027')).toBeVisible()
     expect(screen.getAllByText('Urgent').length).toBeGreaterThan(0)
     expect(screen.getByText(/^This is tight/)).toBeVisible()
+    // A late step that cannot begin yet is not urgent.
+    for (const mark of screen.getAllByText('Urgent'))
+      expect(mark.closest('li')).toHaveTextContent('Begin today')
+    const [later] = screen.getAllByText(/Begin about .* at the earliest$/)
+    expect(later?.closest('li')).not.toHaveTextContent('Urgent')
   })
 
   test('is possible for a day, and without a country yet', async () => {
