@@ -100,11 +100,18 @@ describe('the usual lines', () => {
   test('can be added one by one, and what is there is not offered again', async () => {
     const { user } = await open(line())
     const flying = group('Before you fly')
-    await user.click(flying.getByText('Usual costs (4)'))
+    await user.click(flying.getByText('Usual costs (2)'))
     await user.click(flying.getByRole('button', { name: 'Add Flight' }))
     expect(amount('Amount in INR: Flight')).toHaveFocus()
     expect(flying.queryByRole('button', { name: 'Add Flight' })).toBeNull()
     expect(storedLine('flight')).toMatchObject({ group: 'before-flying', due: { step: 'flight' } })
+  })
+
+  test('that the visa needs are offered with the application', async () => {
+    await open(line())
+    const applying = group('With the application')
+    for (const title of ['First fee or deposit of the college', 'Money to show for the visa'])
+      expect(applying.getByText(`Add ${title}`)).toBeInTheDocument()
   })
 })
 

@@ -74,6 +74,12 @@ export const usualCosts: readonly UsualCost[] = [
     optional: true,
   }),
   application('course-application', ['apply'], { purposes: study }),
+  // The visa office asks for the receipt of the one and the proof of the other.
+  application('first-fee', ['accept'], { purposes: study }),
+  application('shown-money', ['germany-blocked-account', 'money'], {
+    purposes: study,
+    published: visaOffice,
+  }),
   application('police-certificate', ['police-certificate'], {
     purposes: work,
     published: passportUrl,
@@ -83,11 +89,6 @@ export const usualCosts: readonly UsualCost[] = [
   application('visa-centre', ['appointment'], { published: visaOffice }),
   application('country-charges', ['appointment'], { published: visaOffice }),
   application('our-service', ['appointment'], { to: 'us', published: 'contact' }),
-  beforeFlying('first-fee', ['accept'], { purposes: study }),
-  beforeFlying('shown-money', ['germany-blocked-account', 'money'], {
-    purposes: study,
-    published: visaOffice,
-  }),
   beforeFlying('emigration-clearance', ['emigration-clearance', 'visa'], {
     purposes: work,
     countries: clearanceCountries,
