@@ -55,6 +55,26 @@ test('by keyboard alone a login is deleted, and the site is logged out everywher
   expect(consoleErrors).toEqual([])
 })
 
+test('the second tap of a double tap on a delete button deletes nothing @phone', async ({ page }) => {
+  await page.goto(paths.contact.href())
+  await page.getByLabel('Subject').pressSequentially('A question')
+  await page.goto(address)
+  const ask = page.getByRole('button', { name: /^Delete/ }).first()
+  const question = page.getByRole('dialog')
+  const yes = question.getByRole('button', { name: 'Delete', exact: true })
+  await ask.click()
+  const { x, y, width, height } = (await yes.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await question.getByRole('button', { name: 'Keep', exact: true }).press('Enter')
+  await expect(question).toHaveCount(0)
+
+  await ask.evaluate((button: HTMLElement) => button.click())
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(yes).toBeVisible()
+  // A tap counts only after the question has been shown for a moment.
+  await yes.click()
+  await expect(page.getByText(/^Deleted: /)).toBeVisible()
+})
+
 test('a whole visit stores no key that the page does not know @phone', async ({ page }) => {
   await page.goto(paths.home.href())
   await page.mouse.wheel(0, 3000)

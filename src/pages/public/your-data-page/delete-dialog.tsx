@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
+import { CheckLabel } from '@/components/check-label'
 import { Dialog } from '@/components/dialog'
+import pressGuard from '@/components/press-guard.module.css'
 import { yourData } from '@/words/your-data'
 import styles from './stored-data.module.css'
 
@@ -15,7 +17,10 @@ type Props = {
   onDelete: (withPayment: boolean) => void
 }
 
-/** Asks before something is deleted, and says what that means. Product 10, Your data. */
+/**
+ * Asks before something is deleted, and says what that means. The second tap of a double tap does not count, as in
+ * every question before a delete. Product 10, Your data; Decision 145.
+ */
 export function DeleteDialog({ heading, text, insist, onClose, onDelete }: Props) {
   const id = useId()
   const [insists, setInsists] = useState(false)
@@ -24,26 +29,21 @@ export function DeleteDialog({ heading, text, insist, onClose, onDelete }: Props
       <h2 id={id}>{heading}</h2>
       <p id={`${id}-text`}>{text}</p>
       {insist !== 'no' && (
-        <label className={styles.insist}>
-          <input
-            type="checkbox"
-            checked={insists}
-            onChange={(event) => setInsists(event.target.checked)}
-          />
+        <CheckLabel checked={insists} onChange={(event) => setInsists(event.target.checked)}>
           {confirm.insist}
-        </label>
+        </CheckLabel>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${pressGuard.guarded}`}>
+        <button type="button" className="button button-plain" onClick={onClose}>
+          {confirm.no}
+        </button>
         <button
           type="button"
-          className="button"
+          className="button button-wanted"
           disabled={insist === 'must' && !insists}
           onClick={() => onDelete(insists)}
         >
           {confirm.yes}
-        </button>
-        <button type="button" className="button button-plain" onClick={onClose}>
-          {confirm.no}
         </button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { CheckLabel } from '@/components/check-label'
 import { dayAndTime } from '@/words/day-and-time'
 import { keptSite as site } from '@/words/kept-site'
 import { yourData } from '@/words/your-data'
@@ -43,14 +44,9 @@ export function KeptSite({ amount, onDelete }: Props) {
         <h3>{site.name}</h3>
         <p>{site.text}</p>
         <p className="quiet small">{amount ? factsOf(amount) : site.none}</p>
-        <label className={styles.insist}>
-          <input
-            type="checkbox"
-            checked={wants}
-            onChange={(event) => choose(event.target.checked)}
-          />
+        <CheckLabel checked={wants} onChange={(event) => choose(event.target.checked)}>
           {site.choice}
-        </label>
+        </CheckLabel>
       </div>
       {amount && (
         <button
