@@ -353,6 +353,16 @@ test('a page that has fetched the script of the worker’s version is of that ve
   expect(newVersion.get()).toBe(false)
 })
 
+test.each([
+  ['a search', () => paths.search.href('germany')],
+  ['the form of a plan', () => paths.plan.href()],
+])('a new version is offered beside %s that nobody has changed', async (_, address) => {
+  renderApp(address())
+  await screen.findByRole('heading', { level: 1 })
+  act(() => newVersion.set(true))
+  expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()
+})
+
 test('a new version is not offered while somebody pays', async () => {
   const query = vi.fn<() => Promise<object>>(async () => ({ held: [{ name: 'payment:7' }] }))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } })

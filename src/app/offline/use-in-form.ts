@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-const isFilled = (field: Field) =>
-  field.type === 'checkbox' || field.type === 'radio'
-    ? field instanceof HTMLInputElement && field.checked
-    : field.value !== ''
+import { type Field, isChanged } from '@/lib/browser/is-changed'
 
 /** Whoever has the focus inside one of these is busy. */
 const IN_FORM = 'dialog, main form, main :is(input, textarea, select)'
@@ -15,7 +9,7 @@ function isInForm(): boolean {
   const fields = document.querySelectorAll<Field>(
     'main form :is(input:not([type=hidden]), textarea)',
   )
-  return Boolean(document.activeElement?.closest(IN_FORM)) || [...fields].some(isFilled)
+  return Boolean(document.activeElement?.closest(IN_FORM)) || [...fields].some(isChanged)
 }
 
 const CHANGES = ['focusin', 'focusout', 'input', 'reset']
