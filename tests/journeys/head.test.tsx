@@ -337,10 +337,13 @@ describe('pages that search engines leave out', () => {
     expect(canonical()).toEqual([])
   })
 
-  test('one of the reader’s own plans is no other page', async () => {
-    await open('/plan?plan=mine')
-    expect([...canonical(), ...robots()]).toEqual([`${site}/plan`])
-  })
+  test.each(['/plan?plan=mine', '/plan?plan=mine#plan-steps'])(
+    'one of the reader’s own plans is no other page: %s',
+    async (address) => {
+      await open(address)
+      expect([...canonical(), ...robots()]).toEqual([`${site}/plan`])
+    },
+  )
 
   // Facebook's previews, and Share in Chrome and Safari, use the canonical address instead of the one that
   // is open: the work, the invite code and the countries would be lost.

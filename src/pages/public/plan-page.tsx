@@ -13,8 +13,8 @@ import styles from './plan-page.module.css'
 const isMore = () =>
   localStore.get(PLANS_KEY) !== null || window.location.search !== '' || window.location.hash !== ''
 
-/** In an address that fills in the form, or contains a whole plan; the reader's own plans are only in this browser. */
-const SHARED = /[?&](?:for|where|papers)=|#plan/
+/** In an address that fills in the form, or contains a whole plan, but not where a link leads to a part of the page. */
+const SHARED = /[?&](?:for|where|papers)=|#plan(?:=|%3D)/i
 
 const YourPlans = nearPart(() => import('./plan-page/your-plans'), 'YourPlans', {
   near: { id: 'plan', waitForInteraction: true, isNeededNow: isMore },
