@@ -205,7 +205,11 @@ describe('the lines of a plan', () => {
   test('are 200 at most', () => {
     const money = Array.from({ length: 200 }, (_, at) => line({ id: `l${at}` }))
     expect(withLine(plan({ money }), line({ id: 'one-more' })).money).toHaveLength(200)
-    expect(withLine(plan({ money }), line({ id: 'l7', title: 'New' })).money[7]?.title).toBe('New')
+  })
+
+  test('are added once: one that another tab has added, and filled in, stays as it is', () => {
+    const before = plan({ money: [line({ id: 'flight', amount: 40_000 })] })
+    expect(withLine(before, line({ id: 'flight' }))).toBe(before)
   })
 })
 

@@ -68,12 +68,10 @@ export const costOf = ({ id }: Pick<MoneyLine, 'id'>) => usualCosts.find((cost) 
 export const costWhere = (id: string, purpose: Purpose, country: PlanCountry | undefined) =>
   (country && countryCosts[purpose][country]?.[id]) ?? costWords[id]?.where
 
-/** The plan with a line, which replaces the one with its id or is added last; never above the limit. */
+/** The plan with a new line, added last: none twice, as when another tab has added it, and never above the limit. */
 export function withLine(plan: Plan, line: MoneyLine): Plan {
-  if (plan.money.some(({ id }) => id === line.id)) {
-    return { ...plan, money: plan.money.map((other) => (other.id === line.id ? line : other)) }
-  }
-  if (plan.money.length >= planLimits.moneyLines) return plan
+  const isThere = plan.money.some(({ id }) => id === line.id)
+  if (isThere || plan.money.length >= planLimits.moneyLines) return plan
   return { ...plan, money: [...plan.money, line] }
 }
 
