@@ -1,11 +1,7 @@
 import { draftKey } from '@/lib/browser/draft-key'
+import { isSecret } from '@/lib/browser/is-changed'
 import { readJson, visitStore } from '@/lib/browser/storage'
 import { fillForm, readChanged } from './form-data'
-
-/** A password is still secret while it is shown as text. */
-function isSecret({ type, autocomplete }: HTMLInputElement): boolean {
-  return type === 'password' || /password|one-time-code/.test(autocomplete)
-}
 
 /**
  * Stores what was typed into a form and not sent for this tab's visit, so that a reload or a failed send

@@ -5,6 +5,10 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export const isBox = (field: Field): field is HTMLInputElement =>
   /^(checkbox|radio)$/.test(field.type)
 
+/** Whether what is typed must be stored nowhere: a password, also while it is shown as text, or a one-time code. */
+export const isSecret = ({ type, autocomplete }: Pick<Field, 'type' | 'autocomplete'>): boolean =>
+  type === 'password' || /password|one-time-code/.test(autocomplete)
+
 /** Whether a field is no longer as it was rendered, as when somebody typed into it, or ticked it off. */
 export function isChanged(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked

@@ -1,13 +1,10 @@
-import { type Field, isBox, isChanged } from '@/lib/browser/is-changed'
+import { type Field, isBox, isChanged, isSecret } from '@/lib/browser/is-changed'
 import { readJson, visitStore } from '@/lib/browser/storage'
 import { pathOf } from '@/lib/navigation/language'
 import { withPressesKept } from './early-press'
 
 /** The storage key of a part's input. The same in every language, since the forms are the same. */
 const keyOf = (part: Element) => `typed:${pathOf(window.location.pathname)}#${part.id}`
-
-const isSecret = ({ type, autocomplete }: Field) =>
-  type === 'hidden' || type === 'password' || /password|one-time-code/.test(autocomplete)
 
 /** The fields of a part that have an id. */
 export const earlyFields = (part: Element): readonly Field[] => [
@@ -44,7 +41,9 @@ export function carryEarlyInput(part: Element, fields = earlyFields(part)) {
 
 /** Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. */
 export function keepEarlyInput(part: Element) {
-  const kept = earlyFields(part).filter((field) => isChanged(field) && !isSecret(field))
+  const kept = earlyFields(part).filter(
+    (field) => isChanged(field) && field.type !== 'hidden' && !isSecret(field),
+  )
   if (kept.length > 0) visitStore.set(keyOf(part), JSON.stringify(wordsOf(kept)))
 }
 
