@@ -55,7 +55,9 @@ test('by keyboard alone a login is deleted, and the site is logged out everywher
   expect(consoleErrors).toEqual([])
 })
 
-test('the second tap of a double tap on a delete button deletes nothing @phone', async ({ page }) => {
+test('the second tap of a double tap on a delete button deletes nothing @phone', async ({
+  page,
+}) => {
   await page.goto(paths.contact.href())
   await page.getByLabel('Subject').pressSequentially('A question')
   await page.goto(address)

@@ -7,9 +7,10 @@ import { IDLE, type State } from './form-state'
 /**
  * Stores what is typed into a form and not sent under the name `draft`: restored when the form is added to
  * the page, stored when the tab is hidden or the page is left. Without a name nothing is stored. `ref` is the
- * form's; `noteUnsaved` records whether something in it is unsent. Product 10, Nothing typed is lost.
+ * form's; `noteUnsaved` records whether something in it is unsent. `setState` is for a form that says that its text
+ * came back. Product 10, Nothing typed is lost.
  */
-export function useDraft(draft: string | undefined, setState: Dispatch<SetStateAction<State>>) {
+export function useDraft(draft: string | undefined, setState?: Dispatch<SetStateAction<State>>) {
   const element = useRef<HTMLFormElement>(null)
   // A ref, since the page may close before the next render.
   const unsaved = useRef(false)
@@ -20,10 +21,11 @@ export function useDraft(draft: string | undefined, setState: Dispatch<SetStateA
       if (!form || !draft) return undefined
       const restored = restoreDraft(draft, form)
       unsaved.current = isTouched(form)
-      if (unsaved.current) setState((before) => ({ ...before, unsaved: true, restored }))
+      if (unsaved.current) setState?.((before) => ({ ...before, unsaved: true, restored }))
       const takeBack = () => {
         unsaved.current = true
-        setState({ ...IDLE, unsaved: true, restored: restoreDraft(draft, form) })
+        const cameBack = restoreDraft(draft, form)
+        setState?.({ ...IDLE, unsaved: true, restored: cameBack })
         form.querySelector<HTMLElement>('input, textarea, select')?.focus()
       }
       const close = openForm(draft, { isInUse: () => isTouched(form), takeBack })

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import { isTouched } from '@/components/form/form-data'
-import { IDLE } from '@/components/form/form-state'
 import { useDraft } from '@/components/form/use-draft'
 import { planLimits } from '@/content/facts/plan-limits'
 import { hasDraft } from '@/lib/browser/draft-key'
@@ -26,7 +25,7 @@ export function ChangeForm({ plan, today, onDone }: Props) {
   const [error, setError] = useState('')
   const draft = planDrafts.plan(plan.id)
   const [takesFocus] = useState(() => !hasDraft(draft))
-  const { ref, noteUnsaved } = useDraft(draft, useState(IDLE)[1])
+  const { ref, noteUnsaved } = useDraft(draft)
   /** How often in a row the name was too long: each time the message mounts anew, to be announced. */
   const [long, setLong] = useState(0)
 
