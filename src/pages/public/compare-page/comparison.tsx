@@ -72,10 +72,13 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
       />
       <LeftOut unknown={unknown} more={ids.slice(MOST_COMPARED).map(nameOf)} onTakeOff={takeOff} />
       {failed.length > 0 && (
-        <LoadFailed
-          message={failed.map((id) => compare.failed(nameOf(id))).join(' ')}
-          onRetry={retry}
-        />
+        <div className={styles.failed}>
+          {/* Countries whose names are unknown have the same sentence. */}
+          <LoadFailed
+            message={[...new Set(failed.map((id) => compare.failed(nameOf(id))))].join(' ')}
+            onRetry={retry}
+          />
+        </div>
       )}
       <p role="status" data-room={isLoading ? roomFor : undefined} className={styles.summary}>
         {!isLoading && summaryOf(countries, groups, known.length)}
