@@ -14,7 +14,7 @@ const shown: readonly { page: keyof typeof home.services.cards; paper: ReactNode
 
 /** The three services, each with the document it depends on. Product 2, Service cards. */
 export function ServiceCards() {
-  const { heading, intro, plan, about, cards } = home.services
+  const { heading, intro, plan, cards } = home.services
   return (
     <section className={`container ${block.block}`} aria-labelledby="services-heading">
       <h2 id="services-heading">{heading}</h2>
@@ -25,11 +25,15 @@ export function ServiceCards() {
           return (
             <li key={page} className={styles.card}>
               <div className={styles.paper}>{paper}</div>
-              <h3>{title}</h3>
+              <h3 id={`service-${page}`}>{title}</h3>
               <p>{text}</p>
-              <Link to={paths[page].href()} className={styles.link}>
+              {/* The specified words are the name; the card says what about (Decision 69). */}
+              <Link
+                to={paths[page].href()}
+                className={styles.link}
+                aria-describedby={`service-${page}`}
+              >
                 {link}
-                <span className="visually-hidden"> {about(title)}</span>
               </Link>
             </li>
           )
