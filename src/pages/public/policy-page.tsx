@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { NoticeText } from '@/components/data-notice'
+import { MailText } from '@/components/mail-text'
 import { PageHead } from '@/components/page-head'
 import { noticePlaces } from '@/content/facts/data-notice'
 import { dataNotice } from '@/words/data-notice'
@@ -111,12 +112,16 @@ function Section({ id, title, paragraphs, points, link }: PolicySection & { id: 
     <>
       <h3 id={id}>{title}</h3>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <MailText text={paragraph} />
+        </p>
       ))}
       {points && (
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <MailText text={point} />
+            </li>
           ))}
         </ul>
       )}
