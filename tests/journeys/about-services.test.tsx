@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { agentFraudNumber } from '@/content/facts/about'
 import { about } from '@/words/about'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
@@ -56,7 +57,7 @@ test('the about page says who we are, how we work, what we never do, and how to 
   expect(check).toHaveTextContent(/Have you paid\? Call 1930 and your bank first/)
   expect(check).toHaveTextContent('Cheated by an agent: 0471 272 1547')
   // Written so that it can be dialled from abroad too.
-  expect(within(check).getByRole('link', { name: 'Call 0471 272 1547' })).toHaveAttribute(
+  expect(within(check).getByRole('link', { name: `Call ${agentFraudNumber}` })).toHaveAttribute(
     'href',
     'tel:+914712721547',
   )

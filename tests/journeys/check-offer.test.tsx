@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { agentFraudNumber } from '@/content/facts/about'
 import { offerQuestions, offerRules } from '@/content/facts/check-offer'
 import { paths } from '@/lib/navigation/paths'
 import { checkOffer } from '@/words/check-offer'
@@ -109,9 +110,9 @@ test('the result names each sign, what it means, how to find out, what to do and
 })
 
 test('the numbers to call are in order of urgency: first for lost money, then the agent, then advice', async () => {
-  const inOrder = ['1930', '0471 272 1547', '1800 425 3939', '+91 88020 12345']
+  const inOrder = ['1930', agentFraudNumber, '1800 425 3939', '+91 88020 12345']
   const user = await begin()
-  expect(numbers()).toEqual(['Call 1930 now', '0471 272 1547', ...inOrder])
+  expect(numbers()).toEqual(['Call 1930 now', agentFraudNumber, ...inOrder])
   await answerRest(user, 'Yes')
   await at('Stop here. Do not pay.')
   expect(numbers()).toEqual(['Call 1930 now', ...inOrder])

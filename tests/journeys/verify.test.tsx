@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { agentFraudNumber } from '@/content/facts/about'
 import { advisers } from '@/content/facts/advisers'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
@@ -46,7 +47,7 @@ test('it says what we are not, what we never ask for, and how to report somebody
   // Lost money can be recovered, if at all, within hours.
   expect(within(report).getAllByRole('listitem')[0]).toHaveTextContent(/paid already\? Call 1930/)
   expect(within(report).getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930')
-  expect(numbersIn(report)).toEqual(['1930', '0471 272 1547'])
+  expect(numbersIn(report)).toEqual(['1930', agentFraudNumber])
   expect(within(report).getByRole('link', { name: 'Write to us about it' })).toHaveAttribute(
     'href',
     expect.stringMatching(`^mailto:${company.email}`),
@@ -58,6 +59,8 @@ test('our only phone numbers, mail and address are those of the company', async 
   const reach = await region('Our only numbers and addresses')
   for (const { display } of company.phones) expect(reach).toHaveTextContent(display)
   expect(reach).toHaveTextContent(company.email)
+  const inChat = within(reach).getByRole('link', { name: '+91\u00a000000\u00a000000' })
+  expect(inChat).toHaveAttribute('href', `https://wa.me/${company.whatsAppNumber}`)
   for (const line of company.addressLines) expect(reach).toHaveTextContent(line)
 })
 

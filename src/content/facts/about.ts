@@ -16,6 +16,7 @@ export const cybercrimeUrl = 'https://cybercrime.gov.in/'
 
 /** The numbers to call when money is gone, and when an agent has cheated. Confirm each before launch. */
 export const cyberFraudNumber = '1930'
-export const agentFraudNumber = '0471 272 1547'
+/** With no-break spaces: half a number on a line is dialled wrongly. */
+export const agentFraudNumber = '0471\u00a0272\u00a01547'
 /** The same number as a phone dials it, also from abroad. */
 export const agentFraudTel = '+914712721547'

@@ -9,6 +9,11 @@ import { SampleMark } from './sample-mark'
 
 const { reach: words } = verify
 
+const chatNumber = env.whatsAppNumber || company.whatsAppNumber
+
+/** The settings have digits only; in groups, people can compare it with the number that wrote to them. */
+const shownNumber = `+${chatNumber}`.replace(/^(\+91)(\d{5})(\d{5})$/, '$1\u00a0$2\u00a0$3')
+
 /** Every way to reach the consultancy; there is no other. */
 export function OurAddresses() {
   return (
@@ -27,7 +32,9 @@ export function OurAddresses() {
         <div>
           <dt>{words.chat}</dt>
           <dd>
-            +{env.whatsAppNumber || company.whatsAppNumber}{' '}
+            <OutLink url={`https://wa.me/${chatNumber}`} hostless>
+              {shownNumber}
+            </OutLink>{' '}
             {env.whatsAppNumber === '' && <SampleMark />}
           </dd>
         </div>
