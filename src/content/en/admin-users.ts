@@ -14,7 +14,7 @@ export const adminUsers = {
     total: 'Total users',
     subscribers: 'Subscribers',
     nonSubscribers: 'Non-subscribers',
-    share: (percent: number) => `${percent} % of all users are subscribers`,
+    share: (percent: number) => `${percent}% of all users are subscribers`,
     chart: 'Sign-ups and subscriptions',
     span: 'Months shown',
     spans: { '12': '12 months', '24': '24 months', all: 'All' },

@@ -10,7 +10,7 @@ const kinds: Record<OfferKind, { name: string; hint: string }> = {
   },
   college: { name: 'A college or course', hint: 'You have a place, or somebody offers one.' },
   visa: { name: 'A visa or appointment', hint: 'Somebody says they can get you one.' },
-  message: { name: 'A message with a link', hint: 'By e-mail, chat or SMS.' },
+  message: { name: 'A message with a link', hint: 'By email, chat or SMS.' },
 }
 
 const answers: Record<OfferAnswer, string> = { yes: 'Yes', no: 'No', unsure: 'Not sure' }

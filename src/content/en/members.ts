@@ -122,7 +122,7 @@ export const members = {
       heading: 'How you get it',
       text: 'The office pays the bonus. This page only adds it up; it cannot see what you have already received. Ask us, and give your code.',
       chat: 'Ask on WhatsApp',
-      email: 'Ask by e-mail',
+      email: 'Ask by email',
       call: (display: string) => `Call ${display}`,
       greeting: (code: string) =>
         `Hello, I have a question about my referral bonus. My code is ${code}.`,

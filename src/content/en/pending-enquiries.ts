@@ -51,7 +51,7 @@ export const pendingEnquiries = {
     sending: 'It is being sent.',
     unsure: 'It may have been sent: the connection broke before an answer came. Send it again?',
     failed:
-      'The e-mail service did not take it. You can try again, change it or write to us another way.',
+      'The email service did not take it. You can try again, change it or write to us another way.',
     sent: (when: string) => `Sent ${when}.`,
   },
   /** After a logout, or when somebody else has logged in. */

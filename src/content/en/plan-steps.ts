@@ -105,7 +105,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   reason: {
     title: 'Plan your days, or ask for the invitation',
     text: 'Where you stay and what you do each day, or a letter from the person or the firm that you visit.',
-    late: 'Ask for the letter by e-mail, and book rooms that you can cancel without a cost.',
+    late: 'Ask for the letter by email, and book rooms that you can cancel without a cost.',
   },
   'visit-money': {
     title: 'Show how you pay and why you come back',

@@ -27,7 +27,7 @@ export function AskForData() {
           <Letter text={forOffice([ask.greeting, text, ...signature].join('\n'))} />
         </Accordion>
       ))}
-      <p className="quiet small">{ask.reply}</p>
+      <p className={`quiet small ${styles.reply}`}>{ask.reply}</p>
     </section>
   )
 }
