@@ -309,6 +309,17 @@ describe('what is checked before anything is sent', () => {
     expect(typed()).toEqual([...Object.values(person).slice(0, 4), 'another'])
   })
 
+  test('two passwords that differ, beside another field that is wrong', async () => {
+    await register('/register', { Phone: '1234567890', 'Confirm password': 'another' })
+    expect(await screen.findByText('Passwords do not match')).toBeVisible()
+    expect(screen.getByText('Please check what you typed')).toBeVisible()
+    expect(screen.getByLabelText('Phone')).toBeInvalid()
+    const differs = 'This is not the same as the password above'
+    expect(screen.getByRole('link', { name: differs })).toBeVisible()
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(differs)
+    expect(asked('/auth/register')).toBe(0)
+  })
+
   test.each([
     ['Name', 'Enter your name'],
     ['Email', 'Enter your email address'],

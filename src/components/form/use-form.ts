@@ -12,6 +12,8 @@ type Options<S extends FormSchema> = {
   schema: S
   /** Sends the values; returns a problem to show it in the form. Must not throw. */
   submit: (values: v.InferOutput<S>, form: HTMLFormElement) => Promise<SubmitProblem>
+  /** Looks at a form with missing or wrong fields too: what else is wrong, by the field's name. */
+  alsoWrong?: (form: HTMLFormElement) => Record<string, string>
   /** Called after a success, if the form is still on the page; nothing in it is unsaved any more. */
   onDone?: (values: v.InferOutput<S>) => void
   /** The text if a field is missing or wrong. */
@@ -39,7 +41,7 @@ function unforeseen(error: unknown): SubmitProblem {
  */
 export function useForm<S extends FormSchema>(options: Options<S>) {
   const { schema, submit, onDone, incomplete, malformed = incomplete, keepValues, live } = options
-  const { draft } = options
+  const { draft, alsoWrong } = options
   const [state, setState] = useState<State>(IDLE)
   const inFlight = useRef(false)
   const changedInFlight = useRef(false)
@@ -66,8 +68,9 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     const checked = checkForm(schema, form)
     if (!checked.values) {
       const problem = checked.missing ? incomplete : malformed
-      live?.refuse(form, problem, checked.errors)
-      show({ problem: live ? '' : problem, errors: checked.errors })
+      const errors = { ...alsoWrong?.(form), ...checked.errors }
+      live?.refuse(form, problem, errors)
+      show({ problem: live ? '' : problem, errors })
       return
     }
     inFlight.current = true

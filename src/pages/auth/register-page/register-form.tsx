@@ -10,6 +10,7 @@ import { WayAfterLogin } from '@/auth/way-after-login'
 import { DataNotice } from '@/components/data-notice'
 import { TextField } from '@/components/form/fields'
 import { Form, SubmitButton } from '@/components/form/form'
+import { readForm } from '@/components/form/form-data'
 import type { SubmitProblem } from '@/components/form/form-state'
 import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
@@ -33,6 +34,14 @@ function refused(problem: string, offer?: () => ReactNode): SubmitProblem {
   return { problem, announced: true, ...(offer && { offer }) }
 }
 
+/** Shows the specified toast if both passwords are there and differ, whatever else is wrong. */
+function notTheSame(fields: HTMLFormElement): Record<string, string> {
+  const { password, confirmPassword } = readForm(fields)
+  if (!password || !confirmPassword || password === confirmPassword) return {}
+  notify.error(registration.passwordMismatch)
+  return { confirmPassword: account.errors.confirmDiffers }
+}
+
 const mayBeDone = () => (
   <p>
     {registerFailed.notKnown} <LoginLink />
@@ -51,11 +60,12 @@ export function RegisterForm({ invitecode }: { invitecode: string }) {
     incomplete: forms.fillRequired,
     malformed: account.malformed,
     draft: loginDrafts.register,
+    alsoWrong: notTheSame,
     async submit(values, fields) {
-      if (values.password !== values.confirmPassword) {
+      const errors = notTheSame(fields)
+      if ('confirmPassword' in errors) {
         takeFocus(fields.querySelector('[name="confirmPassword"]'))
-        notify.error(registration.passwordMismatch)
-        return { problem: '', errors: { confirmPassword: account.errors.confirmDiffers } }
+        return { problem: '', errors }
       }
       setShown(false)
       try {
