@@ -19,11 +19,6 @@ type Auth = {
   logIn: (session: Session) => void
   /** Clears the login at once and shows no notice; for the Logout button see `useLogOut`. */
   logOut: () => void
-  /**
-   * Changes the stored user and keeps the token; does nothing if nobody is logged in or, with `token` given, if that
-   * login was replaced meanwhile.
-   */
-  updateUser: (changes: Partial<User>, token?: string) => void
   /** True from the Logout button until the login page is reached. */
   leaving: boolean
   setLeaving: (leaving: boolean) => void
@@ -35,14 +30,9 @@ const AuthContext = createContext<Auth | null>(null)
 
 credentials.getToken = () => sessionStore.get()?.token ?? null
 
-const actions: Pick<Auth, 'logIn' | 'logOut' | 'updateUser'> = {
+const actions: Pick<Auth, 'logIn' | 'logOut'> = {
   logIn: (session) => sessionStore.set(session),
   logOut: () => sessionStore.set(null),
-  updateUser(changes, token) {
-    const session = sessionStore.get()
-    if (!session || (token !== undefined && token !== session.token)) return
-    sessionStore.set({ ...session, user: { ...session.user, ...changes } })
-  },
 }
 
 /** Gives the login to the pages below. Product 4, Session. */

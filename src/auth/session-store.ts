@@ -1,6 +1,7 @@
 import { loadCode } from '@/lib/loading/load-code'
 import { createStoredStore } from '@/lib/browser/store'
 import { localStore } from '@/lib/browser/storage'
+import type { User } from '@/entities/user/user'
 import type { parseSession } from './parse-session'
 import type { Session } from './session'
 
@@ -33,4 +34,14 @@ export const sessionStore = {
   ready: async () => {
     if (sessionStore.isStored()) await load()
   },
+}
+
+/**
+ * Changes the stored user and keeps the token; does nothing if nobody is logged in or, with `token` given, if that
+ * login was replaced meanwhile.
+ */
+export function updateUser(changes: Partial<User>, token?: string) {
+  const session = sessionStore.get()
+  if (!session || (token !== undefined && token !== session.token)) return
+  sessionStore.set({ ...session, user: { ...session.user, ...changes } })
 }

@@ -1,4 +1,5 @@
-import { sessionStore } from '@/auth/session-store'
+import { sessionStore, updateUser } from '@/auth/session-store'
+import type { Session } from '@/auth/session'
 import { messages } from '@/words/messages'
 import { notify } from '@/lib/notices/notify'
 import type { Subscription } from './api'
@@ -7,7 +8,7 @@ import { type Outcome, purchaseProgress } from './purchase-progress'
 import { gainedBy } from './reported-payment'
 import { noteClosed, type NotedWindow, notePaid } from './note-purchase'
 import { purchaseRecords } from './purchase-record'
-import { type Buyer, refreshMember } from './refresh-member'
+import { refreshMember } from './refresh-member'
 
 const words = messages.payment
 
@@ -16,8 +17,8 @@ const words = messages.payment
  * then asks the server again. Even if one of these steps fails, the payment counts.
  * Product 4, Membership; 8, Payment.
  */
-export function finishPaid(buyer: Buyer, order: Subscription, paymentId: string | null) {
-  const { _id: userId } = buyer.session.user
+export function finishPaid(buyer: Session, order: Subscription, paymentId: string | null) {
+  const { _id: userId } = buyer.user
   const record = notePaid(userId, order, paymentId)
   const login = sessionStore.get()
   if (login?.user._id !== userId) {
@@ -27,7 +28,7 @@ export function finishPaid(buyer: Buyer, order: Subscription, paymentId: string 
   }
   let kept = purchaseRecords.isKept(userId)
   try {
-    buyer.updateUser(gainedBy(record), login.token)
+    updateUser(gainedBy(record), login.token)
   } catch {
     kept = false
   }

@@ -1,4 +1,5 @@
 import { sessionStore } from '@/auth/session-store'
+import type { Session } from '@/auth/session'
 import { company } from '@/content/facts/company'
 import { PAYMENT_LOCK } from '@/content/facts/payment-lock'
 import { paymentDescription, premiumPrice } from '@/content/facts/premium'
@@ -14,7 +15,7 @@ import { type Outcome, purchaseProgress } from './purchase-progress'
 import { noteClosed, noteWindow } from './note-purchase'
 import { unresolvedWindowsIn } from './purchase-history'
 import { isSurelyUnpaid, purchaseRecords, type PurchaseRecord } from './purchase-record'
-import { type Buyer, refreshMember } from './refresh-member'
+import { refreshMember } from './refresh-member'
 import { endWithNews, finishDismissed, finishPaid } from './finish-purchase'
 
 /** The provider takes one payment per order: a window opened again within this time reuses the order. */
@@ -41,8 +42,8 @@ function refusalNow(userId: string): Outcome | null {
  * Why no window may be opened now; checked again when no other tab can change it any more. The server
  * is asked too: another device may have paid, or a late approval may have arrived.
  */
-async function hindranceTo(buyer: Buyer, again: boolean): Promise<Outcome | null> {
-  const { _id: userId } = buyer.session.user
+async function hindranceTo(buyer: Session, again: boolean): Promise<Outcome | null> {
+  const { _id: userId } = buyer.user
   const refusal = refusalNow(userId)
   if (refusal) return refusal
   await within(SERVER_MS, refreshMember(buyer), undefined)
@@ -52,8 +53,8 @@ async function hindranceTo(buyer: Buyer, again: boolean): Promise<Outcome | null
   return unresolved.length > 0 ? outcomes.unresolved(unresolved) : null
 }
 
-async function openFor(buyer: Buyer): Promise<void> {
-  const { _id: userId, name, email, phone } = buyer.session.user
+async function openFor(buyer: Session): Promise<void> {
+  const { _id: userId, name, email, phone } = buyer.user
   const loading = loadCheckout()
   // It is awaited below, after the order.
   loading.catch(() => undefined)
@@ -108,8 +109,8 @@ async function openFor(buyer: Buyer): Promise<void> {
  * outcome through `purchaseProgress`. `again` opens a window even if an earlier one never
  * answered. Never throws. Product 4, Membership.
  */
-export async function purchasePremium(buyer: Buyer, again: boolean): Promise<void> {
-  const { user } = buyer.session
+export async function purchasePremium(buyer: Session, again: boolean): Promise<void> {
+  const { user } = buyer
   const { _id: userId } = user
   const refusal = outcomes.refusalFor(user, new Date())
   if (refusal) {

@@ -1,4 +1,4 @@
-import { sessionStore } from '@/auth/session-store'
+import { sessionStore, updateUser } from '@/auth/session-store'
 import { nonEmptyFields } from '@/entities/user/non-empty-fields'
 import type { User } from '@/entities/user/user'
 import { purchaseRecords, unknownPayment } from './purchase-record'
@@ -35,11 +35,8 @@ export function noteWhatServerKnows(server: User, today: Date) {
   purchaseRecords.set(server._id, { ...record, known: true })
 }
 
-/** Changes the stored login. Product 4, Membership. */
-export type UpdateUser = (changes: Partial<User>, token?: string) => void
-
 /** Updates the record of an account, and the stored login if it is of that account, from the server's answer. */
-export function followServer(server: User, updateUser: UpdateUser) {
+export function followServer(server: User) {
   const today = new Date()
   noteWhatServerKnows(server, today)
   const stored = sessionStore.get()

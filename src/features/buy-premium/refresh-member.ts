@@ -3,18 +3,12 @@ import { sessionStore } from '@/auth/session-store'
 import type { Session } from '@/auth/session'
 import { queryClient } from '@/lib/api/query'
 import { watchOtherTabs } from '@/auth/read-member-again'
-import { followServer, type UpdateUser } from './reconcile-member'
-
-/** The session of the buyer, and the function that changes the stored login. */
-export type Buyer = {
-  session: Session
-  updateUser: UpdateUser
-}
+import { followServer } from './reconcile-member'
 
 /** Reads the buyer again and updates the stored login. Resolves even if the server gives no answer. */
-export async function refreshMember(buyer: Buyer): Promise<void> {
+export async function refreshMember(buyer: Session): Promise<void> {
   watchOtherTabs()
-  const { _id: userId } = buyer.session.user
+  const { _id: userId } = buyer.user
   const query = memberQuery(userId)
   // An answer from before the payment must not be taken for one from after it.
   await queryClient.cancelQueries({ queryKey: query.queryKey })
@@ -23,5 +17,5 @@ export async function refreshMember(buyer: Buyer): Promise<void> {
   const stored = sessionStore.get()
   // An answer from before any other change of the account is too old as well.
   if (stored?.user._id === userId && stored !== before) return refreshMember(buyer)
-  if (server?.user._id === userId) followServer(server.user, buyer.updateUser)
+  if (server?.user._id === userId) followServer(server.user)
 }

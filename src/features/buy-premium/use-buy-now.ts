@@ -29,24 +29,25 @@ function couldNotBegin(user: User): Outcome {
   }
 }
 
+/** Loads the code of a purchase and runs it. Never throws: a failure is an outcome too. */
+async function buy(login: Session, again: boolean) {
+  try {
+    const { purchasePremium } = await loadCode(() => import('./purchase'))
+    await purchasePremium(login, again)
+  } catch (error) {
+    logError('The payment could not be started', error)
+    purchaseProgress.end(login.user._id, couldNotBegin(login.user))
+  }
+}
+
 /** What pressing Buy Now does, and its outcome so far. Product 6, Buy Now. */
 export function useBuyNow() {
-  const { session, updateUser } = useAuth()
+  const { session } = useAuth()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { buyer, said } = useStore(purchaseProgress)
   useEffect(() => purchaseProgress.forget, [])
   useReportedPayment()
-
-  async function buy(login: Session, again: boolean) {
-    try {
-      const { purchasePremium } = await loadCode(() => import('./purchase'))
-      await purchasePremium({ session: login, updateUser }, again)
-    } catch (error) {
-      logError('The payment could not be started', error)
-      purchaseProgress.end(login.user._id, couldNotBegin(login.user))
-    }
-  }
 
   const goLogIn = () => void navigate(paths.login.href(), { state: { from: pathname + search } })
 

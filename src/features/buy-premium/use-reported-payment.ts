@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useAuth } from '@/auth/auth-context'
+import { updateUser } from '@/auth/session-store'
 import type { Session } from '@/auth/session'
 import { restoredBy } from './reported-payment'
 import { usePurchaseRecord } from './purchase-record'
@@ -9,7 +10,7 @@ import { usePurchaseRecord } from './purchase-record'
  * record to the stored login, and the header and pages update.
  */
 export function useReportedPayment() {
-  const { session, updateUser } = useAuth()
+  const { session } = useAuth()
   const record = usePurchaseRecord(session?.user._id)
   const restore = useEffectEvent((login: Session) => {
     const changes = restoredBy(login.user, new Date())

@@ -1,4 +1,5 @@
 import { useAuth, useUser } from '@/auth/auth-context'
+import { updateUser } from '@/auth/session-store'
 import type { User } from '@/entities/user/user'
 import { PageHead } from '@/components/page-head'
 import { members } from '@/words/members'
@@ -10,7 +11,7 @@ const { profile: words } = members
 
 /** What the member may change of their account. Product 2, /dashboard/user/profile. */
 export function UserProfilePage() {
-  const { session, updateUser } = useAuth()
+  const { session } = useAuth()
   const user = useUser()
 
   const readAgain = () => void readMemberAgain(user._id)
