@@ -103,7 +103,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
     ],
   },
   { name: 'product', modules: ['entities/product/last-search', 'entities/product/price'] },
-  // The calls that load these records.
+  // The queries that load these records, and those for links to them.
   {
     name: 'lists',
     modules: [
@@ -111,6 +111,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
       'entities/country/api',
       'entities/product/api',
       'entities/work/api',
+      'features/search/link-query',
     ],
   },
   // Small files that only late code imports are put together, since every page lists the name of each file.

@@ -19,9 +19,10 @@ import { paths } from '@/lib/navigation/paths'
 import { CountryColumns } from './country-columns'
 import { CountryMissing } from './country-missing'
 import { CountrySheet } from './country-sheet'
-import { type JobsThere, jobsThereQuery } from './jobs-there'
+import type { Linked } from '@/features/search/link-query'
+import { jobsThereQuery } from './jobs-there'
 
-const none: readonly JobsThere[] = []
+const none: readonly Linked[] = []
 
 /** What the page says about a country, and the form to ask about it. */
 export function CountryGuide({ id }: { id: string }) {

@@ -4,9 +4,9 @@ import { countryNotes } from '@/entities/country/country-notes'
 import styles from './country-guide.module.css'
 import type { GuidePartName } from './guide-part'
 import { LiveThere, PlanThere, StudyThere, Visit, WorkThere } from './guide-parts'
-import type { JobsThere } from './jobs-there'
+import type { Linked } from '@/features/search/link-query'
 
-type Props = { country: { _id: string; name: string }; jobs: readonly JobsThere[] }
+type Props = { country: { _id: string; name: string }; jobs: readonly Linked[] }
 
 /** The parts that have something to say about a country, in the order of the page. */
 export function partsOf({ country: { name }, jobs }: Props): GuidePartName[] {

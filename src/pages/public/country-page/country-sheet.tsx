@@ -16,11 +16,11 @@ import styles from './country-guide.module.css'
 import { CountryParts, partsOf } from './country-parts'
 import { GuideContents } from './guide-contents'
 import type { GuidePartName } from './guide-part'
-import type { JobsThere } from './jobs-there'
+import type { Linked } from '@/features/search/link-query'
 
 const words = browse.country
 
-type Props = { country: Country; jobs: readonly JobsThere[] }
+type Props = { country: Country; jobs: readonly Linked[] }
 
 /** The description for search engines: the API's text if it is in the page's language. */
 function metaDescription({ description }: Country, shown: string): string {

@@ -10,7 +10,7 @@ import { paths } from '@/lib/navigation/paths'
 import { GuidePart, Points, Source } from './guide-part'
 import styles from './guide-parts.module.css'
 import { JobsThereList } from './jobs-there-list'
-import type { JobsThere } from './jobs-there'
+import type { Linked } from '@/features/search/link-query'
 import { PapersList } from './papers-list'
 
 type Country = { _id: string; name: string }
@@ -29,7 +29,7 @@ export function StudyThere({ notes, country }: Of<'study'> & { country: Country 
 
 type WorkProps = {
   notes: CountryNotes['work']
-  jobs: readonly JobsThere[]
+  jobs: readonly Linked[]
   country: Country
 }
 

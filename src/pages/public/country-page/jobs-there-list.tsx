@@ -3,14 +3,14 @@ import { countryGuide } from '@/words/country-guide'
 import { paths } from '@/lib/navigation/paths'
 import { cutName } from '@/lib/text/cut-text'
 import { langOfSent } from '@/lib/text/lang-of'
-import type { JobsThere } from './jobs-there'
+import type { Linked } from '@/features/search/link-query'
 import styles from './jobs-there-list.module.css'
 
 /** The most that are shown; a longer list has its own page. */
 const MOST = 12
 
 /** The categories of jobs that name a country, each a link to its jobs. */
-export function JobsThereList({ jobs }: { jobs: readonly JobsThere[] }) {
+export function JobsThereList({ jobs }: { jobs: readonly Linked[] }) {
   if (jobs.length === 0) return null
   return (
     <div className={styles.jobs}>

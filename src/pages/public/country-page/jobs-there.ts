@@ -1,18 +1,9 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
+import type { QueryClient } from '@tanstack/react-query'
 import { namesOneOf } from '@/content/facts/named-countries'
 import { CATEGORIES } from '@/entities/category/keys'
 import { categoryWorksKey } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
-import { embeddedData } from '@/lib/api/embedded-data'
-import { ApiError } from '@/lib/api/errors'
-import { neededText } from '@/lib/api/record-schemas'
-import { loadCode } from '@/lib/loading/load-code'
-
-const shape = v.array(v.object({ _id: neededText, name: neededText }))
-
-/** The fields of a job category that a link needs. */
-export type JobsThere = v.InferOutput<typeof shape>[number]
+import { type Linked, linkQuery, readIndex } from '@/features/search/link-query'
 
 type NamedWork = Pick<Work, 'name' | 'category'>
 
@@ -22,9 +13,9 @@ export const jobsThereKey = (id: string) => [...CATEGORIES, 'naming', id] as con
 /** The categories that name a country themselves, or that have a work that names it, in their order. */
 export function categoriesNaming(
   country: string,
-  categories: readonly JobsThere[],
+  categories: readonly Linked[],
   works: readonly NamedWork[],
-): JobsThere[] {
+): Linked[] {
   const names = namesOneOf([country])
   return categories
     .filter(
@@ -36,42 +27,20 @@ export function categoriesNaming(
 
 /** The categories that were read before, with the works of those whose works were; `isWhole` if all were. */
 function readBefore(client: QueryClient) {
-  const categories = client.getQueryData<JobsThere[]>(CATEGORIES)
+  const categories = client.getQueryData<Linked[]>(CATEGORIES)
   if (!categories) return undefined
   const lists = categories.map(({ _id }) => client.getQueryData<Work[]>(categoryWorksKey(_id)))
   const works = lists.flatMap((list) => list ?? [])
   return { categories, works, isWhole: !lists.includes(undefined) }
 }
 
-/** The search index; null if there is none, or its code does not load. */
-async function readIndex() {
-  try {
-    const { searchIndex } = await loadCode(() => import('@/features/search/search-index'))
-    return await searchIndex.read()
-  } catch {
-    return null
-  }
-}
-
 /**
- * The categories of jobs that name a country. Those that a page contained stay; otherwise they are found in
- * what was read before if that is all, or else in the search index, since asking the API would fetch the photos
- * of all categories. Without an index, some that were read before are better than none. Throws ApiError if there
- * is none of that.
+ * The categories of jobs that name a country, as links. They are found in what was read before if that is all, or else
+ * in the search index. Without an index, some that were read before are better than none.
  */
-export function jobsThereQuery(id: string, country: string) {
-  const queryKey = jobsThereKey(id)
-  const options = queryOptions({
-    queryKey,
-    queryFn: async ({ client }) => {
-      const read = readBefore(client)
-      const found = read?.isWhole ? read : ((await readIndex()) ?? read)
-      if (!found) throw new ApiError('not-found')
-      return categoriesNaming(country, found.categories, found.works)
-    },
-    staleTime: 'static',
-    retry: false,
-    meta: { inPages: true },
+export const jobsThereQuery = (id: string, country: string) =>
+  linkQuery(jobsThereKey(id), async (client) => {
+    const read = readBefore(client)
+    const found = read?.isWhole ? read : ((await readIndex()) ?? read)
+    return found && categoriesNaming(country, found.categories, found.works)
   })
-  return { ...options, initialData: (): JobsThere[] | undefined => embeddedData(queryKey, shape) }
-}
