@@ -1,3 +1,5 @@
+import type { OfficeHours } from '@/lib/dates/office-hours'
+
 type SocialIcon = 'facebook' | 'instagram' | 'youtube' | 'linkedin'
 
 interface Phone {
@@ -30,8 +32,7 @@ interface Company {
   whatsAppNumber: string
   email: string
   addressLines: readonly string[]
-  /** Weekdays, Sunday is 0; "9.30" in the morning, "5.30" in the evening. */
-  officeHours: { days: readonly number[]; opens: string; closes: string }
+  officeHours: OfficeHours
   social: readonly SocialLink[]
   registrations: readonly Registration[]
 }

@@ -2,7 +2,7 @@ import { inIndia } from './dates'
 import { DAY_MS } from './spans'
 
 /** When an office is open: `days` are weekdays, Sunday is 0; "9.30" in the morning, "5.30" in the evening. */
-type OfficeHours = { days: readonly number[]; opens: string; closes: string }
+export type OfficeHours = { days: readonly number[]; opens: string; closes: string }
 
 /** Whether it is open; if not, in how many days it opens (0: today), and on which weekday. */
 type OfficeState = { open: boolean; inDays: number; weekday: number }
@@ -11,13 +11,13 @@ const WEEK = 7
 const NOON = 12 * 60
 
 /** "9.30" as minutes. */
-function minutesOf(clock: string): number {
+export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split('.').map(Number)
   return hours * 60 + minutes
 }
 
 /** When an office closes, as minutes: "5.30" is in the evening, as "17.30" would be. */
-function closingMinutes(clock: string): number {
+export function closingMinutes(clock: string): number {
   const minutes = minutesOf(clock)
   return minutes < NOON ? minutes + NOON : minutes
 }

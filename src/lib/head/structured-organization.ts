@@ -1,3 +1,4 @@
+import { closingMinutes, minutesOf, type OfficeHours } from '@/lib/dates/office-hours'
 import { env } from '@/lib/env'
 import { type JsonLd, ourId, ourUrl } from './structured-data'
 
@@ -9,22 +10,17 @@ interface Consultancy {
   email: string
   phones: readonly { tel: string }[]
   addressLines: readonly string[]
-  /** `days` are weekdays, Sunday is 0; "9.30" in the morning, "5.30" in the evening. */
-  officeHours: { days: readonly number[]; opens: string; closes: string }
+  officeHours: OfficeHours
   social: readonly { url: string }[]
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const NOON = 12
-
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** "9.30" as "09:30"; "5.30" as "17:30" if it is in the evening. */
-function timeOf(clock: string, evening = false): string {
-  const [hours = 0, minutes = 0] = clock.split('.').map(Number)
-  return `${twoDigits(evening && hours < NOON ? hours + NOON : hours)}:${twoDigits(minutes)}`
-}
+/** Minutes of a day as "09:30". */
+const timeOf = (minutes: number) =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 /**
  * Describes the consultancy, for the home page; `tagline` is its one-line description. It never contains anything that
@@ -52,8 +48,8 @@ export function organization({ sample, name, ...reach }: Consultancy, tagline: s
         openingHoursSpecification: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: officeHours.days.map((day) => DAYS[day]),
-          opens: timeOf(officeHours.opens),
-          closes: timeOf(officeHours.closes, true),
+          opens: timeOf(minutesOf(officeHours.opens)),
+          closes: timeOf(closingMinutes(officeHours.closes)),
         },
       },
       sameAs: reach.social.map(({ url }) => url),
