@@ -1,14 +1,10 @@
+import { readTime } from '@/lib/dates/dates'
 import { createStore } from '@/lib/browser/store'
 import { sorted } from '@/lib/lists'
 
 /** When this page's HTML was cached, if it comes from the cache; the worker writes the time into it. */
-function pageTime(): Date | null {
-  if (typeof document === 'undefined') return null
-  const time = Date.parse(document.documentElement.dataset['kept'] ?? '')
-  return Number.isNaN(time) ? null : new Date(time)
-}
-
-const ofPage = pageTime()
+const ofPage =
+  typeof document === 'undefined' ? null : readTime(document.documentElement.dataset['kept'])
 
 /** When the cached copies that queries show now were taken, by the query's hash. */
 const ofQueries = new Map<string, Date>()

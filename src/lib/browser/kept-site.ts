@@ -1,3 +1,4 @@
+import { readTime } from '@/lib/dates/dates'
 import { DAY_MS } from '@/lib/dates/spans'
 import { WORKER_FILE } from '@/lib/site-files'
 
@@ -21,10 +22,8 @@ export const COPY = {
 } as const
 
 /** When a cached copy was taken; null if it does not say. */
-export function takenAt({ headers }: Pick<Response, 'headers'>): Date | null {
-  const time = Date.parse(headers.get(COPY.at) ?? '')
-  return Number.isNaN(time) ? null : new Date(time)
-}
+export const takenAt = ({ headers }: Pick<Response, 'headers'>): Date | null =>
+  readTime(headers.get(COPY.at))
 
 /** A page that is stored for offline use. */
 export type KeptPage = { path: string; title: string; at: Date | null }
