@@ -1,4 +1,5 @@
 import { CATEGORIES_CALL, COUNTRIES_CALL } from '@/content/facts/public-calls'
+import { API_PATH } from '@/lib/api/api-path'
 import { DAY_MS } from '@/lib/dates/spans'
 import { DATA_FILES } from '@/lib/site-files'
 import { fileOfAnswers } from './answers'
@@ -7,7 +8,6 @@ import { bringPage, keepFiles, ofKeptPages } from './keep-pages'
 import { copyOf, isRecent } from './copies'
 import { noteSiteAnswered } from './retire'
 import { factsOf, factsRead } from './language-facts'
-import { API_PATH } from './request-kind'
 import { facts, type LanguageFacts, scope } from './worker-scope'
 
 /** Pages and data that are younger than this are not requested again. */

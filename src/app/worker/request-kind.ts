@@ -5,6 +5,7 @@ import {
   COUNTRY_CALL,
   WORK_CALL,
 } from '@/content/facts/public-calls'
+import { API_PATH } from '@/lib/api/api-path'
 import { pathAt } from '@/lib/navigation/languages'
 import { DATA_FILES } from '@/lib/site-files'
 
@@ -23,9 +24,6 @@ type Places = {
   /** Empty: the site's own. */
   apiHost: string
 }
-
-/** The path of the API below its host. */
-export const API_PATH = '/api/v1'
 
 const LISTS = [COUNTRIES_CALL, CATEGORIES_CALL]
 const BY_ID = [COUNTRY_CALL, WORK_CALL, CATEGORY_WORKS_CALL]

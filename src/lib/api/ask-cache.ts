@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { keptCaches, OLDEST_MS, takenAt } from '@/lib/browser/kept-site'
 import { readTime } from '@/lib/dates/dates'
 import { ANSWERS_FILE, SNAPSHOT_FILE } from '@/lib/site-files'
+import { API_PATH } from './api-path'
 import { ApiError } from './errors'
 import { keptAnswers } from './http'
 import { noteCachedAt } from './oldest-cached'
@@ -22,7 +23,7 @@ async function copyAt(path: string): Promise<Response | undefined> {
 
 /** The API's own answer to a GET, as the worker cached it. */
 async function heardAnswer(path: string): Promise<Kept | null> {
-  const copy = await copyAt(`${env.apiHost}/api/v1${path}`)
+  const copy = await copyAt(env.apiHost + API_PATH + path)
   return copy ? { answer: await copy.json(), at: takenAt(copy) } : null
 }
 

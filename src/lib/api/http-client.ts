@@ -1,12 +1,13 @@
 import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { env } from '@/lib/env'
+import { API_PATH } from './api-path'
 import { ApiError, isApiError, messageIn } from './errors'
 import { noteAnswered, seemsEnded } from './token-end'
 
 const TIMEOUT_MS = 20_000
 
 const client = axios.create({
-  baseURL: `${env.apiHost}/api/v1`,
+  baseURL: env.apiHost + API_PATH,
   timeout: TIMEOUT_MS,
   allowAbsoluteUrls: false,
   responseType: 'json',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { API_PATH } from '@/lib/api/api-path'
 
 /** How long (ms) an answer may take to begin, and then to arrive completely. */
 const BEGIN_MS = 4000
@@ -35,7 +36,7 @@ export function createApiReader(origin: string) {
     let limit = setTimeout(tooLate, BEGIN_MS)
     try {
       const signal = AbortSignal.any([late.signal, silent.signal])
-      const response = await fetch(`${origin}/api/v1${path}`, {
+      const response = await fetch(origin + API_PATH + path, {
         headers: { Accept: 'application/json' },
         signal,
       })

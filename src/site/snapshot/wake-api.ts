@@ -1,4 +1,5 @@
 import { COUNTRIES_CALL } from '@/content/facts/public-calls'
+import { API_PATH } from '@/lib/api/api-path'
 import { pause } from './api-reader'
 
 /** After this long (ms) a message says that the refresh waits for the API. */
@@ -9,7 +10,7 @@ const AGAIN_MS = 3000
 /** Whether the API itself answers, with whatever it says. */
 async function answers(origin: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const response = await fetch(`${origin}/api/v1${COUNTRIES_CALL}`, { signal })
+    const response = await fetch(origin + API_PATH + COUNTRIES_CALL, { signal })
     await response.body?.cancel()
     return response.status < 500
   } catch {
