@@ -24,6 +24,12 @@ export const PHOTO_FOLDER = '/assets/photos/'
 /** The pictures of link previews. */
 export const PREVIEW_FOLDER = '/assets/previews/'
 
+/** How many hex digits of a SHA-256 name the files in these two folders. */
+export const NAME_LENGTH = 12
+
+/** Such a name, as a part of a regular expression. */
+export const FILE_NAME = `[0-9a-f]{${NAME_LENGTH}}`
+
 /** The addresses that search engines should know. */
 export const SITEMAP_FILE = '/sitemap.xml'
 

@@ -1,4 +1,4 @@
-import { PHOTO_FOLDER } from '@/lib/site-files'
+import { FILE_NAME, PHOTO_FOLDER } from '@/lib/site-files'
 import { cutName } from '@/lib/text/cut-text'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 
@@ -15,8 +15,8 @@ export type RecordRow = [id: string, name: string, photo: string]
 export type WorkRow = [...RecordRow, place: number, points: string | null]
 
 /** The address of an embedded photo that the build wrote to a file; the index has only the middle part. */
-const OWN_PHOTO = /^\/assets\/photos\/([0-9a-f]{12})\.webp$/
-const OWN_NAME = /^[0-9a-f]{12}$/
+const OWN_PHOTO = new RegExp(`^${PHOTO_FOLDER}(${FILE_NAME})[.]webp$`)
+const OWN_NAME = new RegExp(`^${FILE_NAME}$`)
 
 /** A photo's address in the short form of the index. */
 export const shortPhoto = (address: string): string => OWN_PHOTO.exec(address)?.[1] ?? address

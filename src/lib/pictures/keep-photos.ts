@@ -1,9 +1,6 @@
-import { PHOTO_FOLDER } from '@/lib/site-files'
+import { NAME_LENGTH, PHOTO_FOLDER } from '@/lib/site-files'
 
 type Pictured = { _id: string; photo: string }
-
-/** A photo's file is named by this many hex digits of its SHA-256. */
-const NAME_LENGTH = 12
 
 /** The file that the build writes for a photo; null if the browser cannot work out its name. */
 async function fileOf(photo: string): Promise<string | null> {

@@ -1,7 +1,9 @@
+import { FILE_NAME, PHOTO_FOLDER } from '@/lib/site-files'
+
 // Some senders write image/jpg, which is not a registered type; browsers show it as JPEG.
 const DATA_PICTURE = /^data:image\/(png|jpe?g|webp|gif|avif);base64,[a-z0-9+/=\s]+$/i
 
-const OWN_PHOTO = /^\/assets\/photos\/[0-9a-f]{12}\.webp$/
+const OWN_PHOTO = new RegExp(`^${PHOTO_FOLDER}${FILE_NAME}[.]webp$`)
 
 /** Whether an address is that of a photo that the build extracted from the API's records. */
 export const isOwnPhoto = (address: string): boolean => OWN_PHOTO.test(address)

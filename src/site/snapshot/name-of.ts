@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-
-const LENGTH = 12
+import { NAME_LENGTH } from '#site-files'
 
 /** A file name made from a text; it changes whenever the text changes. */
 export const nameOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, LENGTH)
+  createHash('sha256').update(text).digest('hex').slice(0, NAME_LENGTH)
