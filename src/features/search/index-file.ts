@@ -1,6 +1,6 @@
 import { FILE_NAME, PHOTO_FOLDER } from '@/lib/site-files'
 import { cutName } from '@/lib/text/cut-text'
-import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { trimmedText } from '@/lib/text/direction-marks'
 
 /** The content of the index file: names, kinds and points. Product 10, Searching and saving. */
 export type SearchIndexFile = {
@@ -23,9 +23,7 @@ export const shortPhoto = (address: string): string => OWN_PHOTO.exec(address)?.
 
 // Checked manually: the schema library used for the API is as large as all other code of the search.
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number'
-    ? withoutDirectionMarks(String(value)).trim()
-    : ''
+  typeof value === 'string' || typeof value === 'number' ? trimmedText(value) : ''
 
 type Row = readonly unknown[]
 

@@ -1,6 +1,6 @@
 import { type RecordRow, shortPhoto, type WorkRow } from '@/features/search/index-file'
 import { beginning } from '@/lib/text/cut-text'
-import { withoutDirectionMarks } from '@/lib/text/direction-marks'
+import { trimmedText, withoutDirectionMarks } from '@/lib/text/direction-marks'
 
 /** A country or a category; `photo` is a file of the site's own, or https. */
 export type IndexedRecord = {
@@ -43,8 +43,8 @@ function pointsOf(details: string): string {
 
 /** The row of a country or a category; null if its id or name is not valid. */
 export function recordRow({ _id, name, photo }: IndexedRecord): RecordRow | null {
-  const id = withoutDirectionMarks(_id).trim()
-  const words = cut(withoutDirectionMarks(name).trim(), LONGEST_NAME)
+  const id = trimmedText(_id)
+  const words = cut(trimmedText(name), LONGEST_NAME)
   return id && words && id.length <= LONGEST_ID ? [id, words, photoOf(photo)] : null
 }
 
