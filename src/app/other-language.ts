@@ -1,8 +1,6 @@
 import type { Language } from '@/lib/navigation/languages'
 import { SHELL_FILE } from '@/lib/site-files'
-
-/** The entry script of each page of a language. */
-const ENTRY = /\/assets\/index-[\w-]+\.js/
+import { versionOf } from './worker/page-copy'
 
 /** Enables a linked style sheet; resolves once it has loaded or failed to load. */
 const enabled = (link: HTMLLinkElement) =>
@@ -18,7 +16,7 @@ const enabled = (link: HTMLLinkElement) =>
  */
 export async function switchLanguage({ prefix, tag }: Language): Promise<boolean> {
   const shell = await (await fetch(prefix + SHELL_FILE)).text()
-  const [entry] = ENTRY.exec(shell) ?? []
+  const entry = versionOf(shell)
   if (!entry || !shell.includes(` lang="${tag}"`)) return false
   const { documentElement: html } = document
   html.lang = tag

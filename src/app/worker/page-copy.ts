@@ -4,7 +4,7 @@ const CODE = /\/assets\/[\w.-]+\.js/g
 const SHEETS = /\/assets\/[\w.-]+\.css/g
 const LINKED_SHEET = /<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g
 
-/** The version that a page of this site belongs to; null for any other page. */
+/** The version that a page of this site belongs to, as the address of its entry script; null for any other page. */
 export const versionOf = (html: string): string | null => ENTRY.exec(html)?.[0] ?? null
 
 const each = (found: Iterable<string>) => [...new Set(found)]
