@@ -4,18 +4,10 @@ import { FILLERS } from './fillers'
 import { isOneTypo } from './one-typo'
 
 /** The endings that two forms of one word may have after their common beginning. */
-const ENDINGS = new Set(
-  ['', 'e', 's', 'es', 'r', 'rs', 'er', 'ers', 'or', 'ors', 'ed', 'ing', 'ings'].concat([
-    'giver',
-    'givers',
-    'ment',
-    'ian',
-    'ians',
-    'al',
-    'ress',
-    'resses',
-  ]),
-)
+const ENDINGS = new Set([
+  '',
+  ...'e s es r rs er ers or ors ed ing ings giver givers ment ian ians al ress resses'.split(' '),
+])
 const SHORTEST_STEM = 4
 /** Shorter words that differ by one letter are mostly other words. */
 export const SHORTEST_WITH_TYPO = 5
