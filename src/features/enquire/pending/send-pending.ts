@@ -45,16 +45,11 @@ async function outcomeOf(service: MailService, { params }: PendingEnquiry): Prom
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/**
- * Sends one, if it may be sent. If the service was too busy, it tries once more a second later: the service may
- * have taken another mail just then. Until then the state is `waiting`, so that closing the page in between leaves
- * nothing in doubt. Null if it may not be sent, or another tab or worker is sending it.
- */
-async function sendOne(
+/** Tries once to send one. Null if it may not be sent, or another tab or worker is sending it. */
+async function tryOne(
   service: MailService,
   id: string,
   ignoreBackoff: boolean,
-  isSecond = false,
 ): Promise<Outcome['name'] | null> {
   const attempt = newId()
   const mine = await changePending(id, (enquiry) =>
@@ -63,9 +58,24 @@ async function sendOne(
   if (!mine) return null
   const outcome = await outcomeOf(service, mine)
   await changePending(id, (enquiry) => withOutcome(enquiry, attempt, outcome, Date.now()))
-  if (outcome.name !== 'busy' || isSecond) return outcome.name
+  return outcome.name
+}
+
+/**
+ * Sends one, if it may be sent. If the service was too busy, it tries once more a second later: the service may
+ * have taken another mail just then. Until then the state is `waiting`, so that closing the page in between leaves
+ * nothing in doubt. Null as from `tryOne`.
+ */
+async function sendOne(
+  service: MailService,
+  id: string,
+  ignoreBackoff: boolean,
+): Promise<Outcome['name'] | null> {
+  const outcome = await tryOne(service, id, ignoreBackoff)
+  if (outcome !== 'busy') return outcome
   await pause(pendingTimes.betweenMails)
-  return sendOne(service, id, true, true)
+  // After a busy answer it is due later, and this try comes before that.
+  return tryOne(service, id, true)
 }
 
 /**
