@@ -4,7 +4,7 @@ import type { User } from '@/entities/user/user'
 import { niceTop } from '@/features/manage-users/statistics/nice-top'
 import { cutPage, pageNumbers } from '@/components/admin/paging'
 import { countUsers, historyOf } from '@/features/manage-users/statistics/statistics'
-import { rowKeys } from '@/features/manage-users/member/row-keys'
+import { rowKeys } from '@/features/manage-users/list/row-keys'
 import {
   allNumbers,
   indexTexts,

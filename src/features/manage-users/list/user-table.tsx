@@ -7,13 +7,13 @@ import { paths } from '@/lib/navigation/paths'
 import { Table } from '@/components/table'
 import { formatDay } from '@/features/manage-users/format'
 import { emailOf, phoneOf } from '@/features/manage-users/contact'
-import { type OpenMember, useOpenMember } from '@/features/manage-users/member/use-open-member'
 import type { Sort } from '@/features/manage-users/list-state'
-import { rowKeys } from '@/features/manage-users/member/row-keys'
 import type { UserRow } from '@/features/manage-users/rows'
 import { membershipSign } from '@/features/manage-users/status'
 import styles from '@/features/manage-users/table.module.css'
+import { rowKeys } from './row-keys'
 import { SortHeader } from './sort-header'
+import { type OpenMember, useOpenMember } from './use-open-member'
 
 const { users: words, noName, roles } = adminUsers
 const { columns } = words
