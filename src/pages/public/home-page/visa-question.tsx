@@ -1,9 +1,9 @@
-import { CountryPicker } from '@/components/country-picker'
 import { ENQUIRY_ID } from '@/features/enquire/enquiry-form'
 import { home } from '@/words/home'
 import { paths } from '@/lib/navigation/paths'
 import { visitCountries } from '@/content/facts/visit-countries'
 import block from './block.module.css'
+import { CountryPicker } from './country-picker'
 import styles from './visa-question.module.css'
 
 /** Visiting visas: twelve countries to choose from. */

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import type { VisitCountry } from '@/content/facts/visit-countries'
 import { countryNames } from '@/words/countries'
 import { statusNames, visitVisas } from '@/words/visit-visas'
-import { LazyCountryScene } from './art/country-scene-lazy'
-import { Postmark } from './art/postmark'
-import { RubberStamp, statusTones } from './art/rubber-stamp'
-import { Stamp } from './art/stamp'
+import { LazyCountryScene } from '@/components/art/country-scene-lazy'
+import { Postmark } from '@/components/art/postmark'
+import { RubberStamp, statusTones } from '@/components/art/rubber-stamp'
+import { Stamp } from '@/components/art/stamp'
+import { OutLink } from '@/components/out-link'
 import styles from './country-picker.module.css'
-import { OutLink } from './out-link'
 
 type Props = {
   label: string
