@@ -31,7 +31,7 @@ const command = fc.oneof(
 
 const standing = async () => {
   const [pending] = await readPending()
-  return pending ? displayStateOf(pending, Date.now()) : undefined
+  return pending ? displayStateOf(pending.state, Date.now()) : undefined
 }
 
 const ask = () => changePending('one', (pending) => released(pending, Date.now()))

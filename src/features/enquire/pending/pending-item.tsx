@@ -26,7 +26,6 @@ const at = (ms: number) => dayAndTime(new Date(ms))
 /** One enquiry that waits: its state, the text to be sent, and what can be done with it. */
 export function PendingItem({ enquiry, now, onSend, onChange, onDelete }: Props) {
   const { state, title, success } = enquiry
-  const name = displayStateOf(enquiry, now)
   const mayChange = isOpen(enquiry)
   return (
     <li className={styles.item}>
@@ -37,14 +36,16 @@ export function PendingItem({ enquiry, now, onSend, onChange, onDelete }: Props)
           <strong lang={langOf(success)}>{success}</strong> {states.sent(at(state.at))}
         </p>
       ) : (
-        <p>{states[name === 'sent' ? 'waiting' : name]}</p>
+        <>
+          <p>{states[displayStateOf(state, now)]}</p>
+          {mayChange && enquiry.by !== null && <p className="quiet small">{panel.member}</p>}
+          <PendingText enquiry={enquiry} />
+        </>
       )}
-      {mayChange && enquiry.by !== null && <p className="quiet small">{panel.member}</p>}
-      {name !== 'sent' && <PendingText enquiry={enquiry} />}
       {mayChange && (
         <Actions
           title={title}
-          send={name === 'unsure' ? panel.sendAgain : panel.send}
+          send={state.name === 'unsure' ? panel.sendAgain : panel.send}
           onSend={onSend}
           onChange={enquiry.form && onChange}
           onDelete={onDelete}

@@ -24,7 +24,7 @@ export function PendingNote({ id, success, next, isMember }: Props) {
   const now = useMinute() ?? 0
   // A sent enquiry seen in the list is removed; the note still shows it.
   const [isSent, setIsSent] = useState(false)
-  const name = enquiry ? displayStateOf(enquiry, now) : 'gone'
+  const name = enquiry ? displayStateOf(enquiry.state, now) : 'gone'
   if (name === 'sent' && !isSent) setIsSent(true)
   if (isSent || name === 'sent') {
     return (

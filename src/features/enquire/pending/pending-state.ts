@@ -7,8 +7,11 @@ type Waited = { tries: number; freshSince: number }
 /** The state of a pending enquiry as shown to the reader: `stale` waits for their decision. */
 export type DisplayState = PendingState['name'] | 'stale'
 
-/** The state to show. `now` in ms, as in this whole file. */
-export function displayStateOf({ state }: PendingEnquiry, now: number): DisplayState {
+/** The name of the state to show. `now` in ms, as in this whole file. */
+export function displayStateOf<State extends PendingState>(
+  state: State,
+  now: number,
+): State['name'] | 'stale' {
   // If the clock was wrong, it may have been written in the future.
   const isStale = state.name === 'waiting' && Math.abs(now - state.freshSince) > pendingTimes.stale
   return isStale ? 'stale' : state.name
@@ -20,7 +23,7 @@ export const isOpen = ({ state: { name } }: PendingEnquiry) => name !== 'sending
 /** Whether it may be sent automatically; after reconnecting or on a new visit (`ignoreBackoff`) at any time. */
 export function isDue(enquiry: PendingEnquiry, now: number, ignoreBackoff: boolean): boolean {
   const { state } = enquiry
-  const mayGo = displayStateOf(enquiry, now) === 'waiting' && state.name === 'waiting'
+  const mayGo = displayStateOf(state, now) === 'waiting' && state.name === 'waiting'
   return mayGo && (ignoreBackoff || state.next <= now)
 }
 

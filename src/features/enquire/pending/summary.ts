@@ -9,7 +9,7 @@ type Summary = { words: string; tone: 'wait' | 'ask' | 'done'; icon: IconName }
 
 /** The most important state among all pending enquiries; null if there are none. `now` in ms. */
 export function summaryOf(list: readonly PendingEnquiry[], now: number): Summary | null {
-  const states = list.map((enquiry) => displayStateOf(enquiry, now))
+  const states = list.map(({ state }) => displayStateOf(state, now))
   const count = (...names: DisplayState[]) => states.filter((each) => names.includes(each)).length
   const asks = count('stale', 'unsure')
   const waiting = count('waiting')

@@ -33,7 +33,7 @@ export function watchPending(): () => void {
     const times = pendingList.get().flatMap((enquiry) => {
       const { state } = enquiry
       if (state.name === 'sending') return state.since + pendingTimes.sending
-      return state.name === 'waiting' && displayStateOf(enquiry, Date.now()) === 'waiting'
+      return state.name === 'waiting' && displayStateOf(state, Date.now()) === 'waiting'
         ? state.next
         : []
     })
