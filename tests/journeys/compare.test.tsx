@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { chosen } from '@/features/compare/chosen'
+import { toggleChosen } from '@/features/compare/chosen'
 import { paths } from '@/lib/navigation/paths'
 import { removeEmbedded } from '../embedded-page'
 import { apiStore, server } from '../local-server'
@@ -316,7 +316,7 @@ describe('choosing', () => {
   test('is possible by the buttons on stamps, with a tray that links to the comparison', async () => {
     // The choice lasts as long as the page, which the next test file shares with this one.
     onTestFinished(() => {
-      for (const name of ['Ireland', 'Poland']) chosen.toggle({ id: idOf(name), name })
+      for (const name of ['Ireland', 'Poland']) toggleChosen({ id: idOf(name), name })
     })
     const { user } = renderApp(paths.search.href('land'))
     await user.click(await screen.findByRole('button', { name: 'Compare Ireland' }))
@@ -335,7 +335,7 @@ describe('choosing', () => {
     const four = ['Canada', 'Germany', 'Malta', 'Italy']
     onTestFinished(() => {
       for (const name of ['Germany', 'Malta', 'Italy', 'Spain'])
-        chosen.toggle({ id: idOf(name), name })
+        toggleChosen({ id: idOf(name), name })
     })
     const { user } = renderApp(paths.home.href())
     for (const name of four) await user.click(await sign(name))

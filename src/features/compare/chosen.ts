@@ -6,23 +6,24 @@ export type Chosen = { id: string; name: string }
 
 type State = {
   countries: readonly Chosen[]
-  /** Whether one more country was asked for than is allowed. */ isFull: boolean
+  /** Whether one more country was asked for than is allowed. */
+  isFull: boolean
 }
 
 const store = createStore<State>({ countries: [], isFull: false })
 
-/** The countries chosen on stamps, in their order; held only in memory. Product 10, Comparison. */
-export const chosen = {
-  /** Chooses a country, or removes it again; with four chosen, a fifth is refused, and `isFull` is set. */
-  toggle(country: Chosen) {
-    const { countries } = store.get()
-    const others = countries.filter(({ id }) => id !== country.id)
-    const isOff = others.length < countries.length
-    if (isOff) store.set({ countries: others, isFull: false })
-    else if (others.length >= MOST_COMPARED) store.set({ countries, isFull: true })
-    else store.set({ countries: [...others, country], isFull: false })
-  },
+/** Chooses a country, or removes it again; with four chosen, a fifth is refused, and `isFull` is set. */
+export function toggleChosen(country: Chosen) {
+  const { countries } = store.get()
+  const others = countries.filter(({ id }) => id !== country.id)
+  const isOff = others.length < countries.length
+  if (isOff) store.set({ countries: others, isFull: false })
+  else if (others.length >= MOST_COMPARED) store.set({ countries, isFull: true })
+  else store.set({ countries: [...others, country], isFull: false })
 }
 
-/** What is chosen now; nothing in prerendered pages. */
+/**
+ * The countries chosen on stamps, in their order; held only in memory, and none in prerendered pages. Product 10,
+ * Comparison.
+ */
 export const useChosen = (): State => useStore(store)

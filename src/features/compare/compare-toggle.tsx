@@ -1,7 +1,7 @@
 import { useReady } from '@/lib/browser/use-ready'
 import { countryName } from '@/words/country-names'
 import { compareChoice } from '@/words/compare-choice'
-import { type Chosen, chosen, useChosen } from './chosen'
+import { type Chosen, toggleChosen, useChosen } from './chosen'
 import styles from './compare-toggle.module.css'
 
 /**
@@ -21,7 +21,7 @@ export function CompareToggle({ country }: { country: Chosen }) {
       aria-label={label}
       title={label}
       className={styles.toggle}
-      onClick={() => chosen.toggle(country)}
+      onClick={() => toggleChosen(country)}
     >
       <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
         <path d={isChosen ? 'M4 10.5l4 4 8-9' : 'M10 4v12M4 10h12'} />

@@ -4,7 +4,7 @@ import { OutsideText } from '@/components/outside-text'
 import { compareChoice } from '@/words/compare-choice'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
-import { type Chosen, chosen, useChosen } from './chosen'
+import { type Chosen, toggleChosen, useChosen } from './chosen'
 import styles from './compare-tray.module.css'
 import { shownName } from './shown-name'
 
@@ -16,7 +16,7 @@ export function CompareTray() {
   function takeOff(country: Chosen) {
     // The button that has the focus is removed.
     tray.current?.focus({ preventScroll: true })
-    chosen.toggle(country)
+    toggleChosen(country)
   }
 
   return (
