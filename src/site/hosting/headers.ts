@@ -119,7 +119,7 @@ export const resourcePolicyOf = (pathname: string): 'cross-origin' | 'same-origi
 export const ROBOTS_HEADER = 'X-Robots-Tag'
 
 /** For each page: a search result may show its picture in full. */
-export const ROBOTS_OF_PAGES = 'max-image-preview:large'
+const ROBOTS_OF_PAGES = 'max-image-preview:large'
 
 /** For addresses that are never listed, whose shell says nothing before its code has loaded. */
 export const ROBOTS_OF_UNLISTED = 'noindex'

@@ -24,7 +24,7 @@ function cellsOf({ user, joined, membership, until }: UserRow): string[] {
     user.amount === undefined ? '' : String(user.amount / 100),
     user.currency ?? '',
     isoDay(joined),
-    isoDay(readTime(user.updatedAt ?? undefined)?.getTime() ?? null),
+    isoDay(readTime(user.updatedAt)?.getTime() ?? null),
   ]
 }
 
