@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { common } from '@/words/common'
+import { focusMain } from '@/lib/browser/focus-main'
 import styles from './load-failed.module.css'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function LoadFailed({ message, onRetry, quiet, children }: Props) {
   function retry() {
     // The button disappears while it loads, so keyboard users continue from the page's main region.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
     onRetry()
   }
   return (

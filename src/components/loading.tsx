@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { common } from '@/words/common'
 import { paths } from '@/lib/navigation/paths'
 import { askAgain } from '@/lib/api/query'
+import { focusMain } from '@/lib/browser/focus-main'
 import styles from './loading.module.css'
 import { NoScript } from './no-script'
 import { Spinner } from './spinner'
@@ -26,7 +27,7 @@ export function Loading({ label, way }: Props) {
       way={way}
       onRetry={() => {
         // The button disappears, so keyboard users continue from the page's main region.
-        document.getElementById('main')?.focus({ preventScroll: true })
+        focusMain()
         setAttempt(attempt + 1)
         void askAgain()
       }}

@@ -1,4 +1,5 @@
 import { Component } from 'react'
+import { focusMain } from '@/lib/browser/focus-main'
 
 type Props = { pathname: string }
 
@@ -8,11 +9,8 @@ type Props = { pathname: string }
  */
 export class FocusLeavesPage extends Component<Props> {
   override getSnapshotBeforeUpdate({ pathname }: Props) {
-    const main = document.getElementById('main')
     // If the focus is elsewhere, React would put it back at once.
-    if (pathname !== this.props.pathname && main?.contains(document.activeElement)) {
-      main.focus({ preventScroll: true })
-    }
+    if (pathname !== this.props.pathname && document.activeElement?.closest('#main')) focusMain()
     return null
   }
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { leftPaths } from '@/app/offline/offline-parts'
 import { afterFrame } from '@/lib/browser/after-frame'
+import { focusMain } from '@/lib/browser/focus-main'
 import { goTo } from './go-to'
 import { watchLayout } from './late-layout'
 
@@ -29,9 +30,7 @@ export function useArrival() {
     if (before.key === key || type === NavigationType.Pop) return undefined
     if (isAnotherPage) {
       window.scrollTo(0, 0)
-      const main = document.getElementById('main')
-      // Focusing it again would lay out the page once more.
-      if (document.activeElement !== main) main?.focus({ preventScroll: true })
+      focusMain()
     }
     const part = hash.slice(1)
     if (!part || goTo(part)) return undefined

@@ -3,6 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
 import { PageHead } from '@/components/page-head'
 import { titleSuffix } from '@/words/site'
+import { focusMain } from '@/lib/browser/focus-main'
 import styles from './page-top.module.css'
 
 type Props = {
@@ -26,7 +27,7 @@ function useStartAtTop() {
   useEffect(() => {
     if (!cameByLink || document.activeElement !== document.body) return
     window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
   }, [cameByLink])
 }
 

@@ -5,6 +5,7 @@ import { LoadFailed } from '@/components/load-failed'
 import { Spinner } from '@/components/spinner'
 import { browse } from '@/words/browse'
 import { shortlist as words } from '@/words/shortlist'
+import { focusMain } from '@/lib/browser/focus-main'
 import { paths } from '@/lib/navigation/paths'
 import { EmptyList } from './empty-list'
 import { ListTools } from './tools/list-tools'
@@ -39,8 +40,8 @@ export function KnownList() {
   // Moves the focus too, because the element that had it is gone.
   function tell(text: string) {
     changes.say(text)
-    const place = text ? message.current : document.getElementById('main')
-    place?.focus({ preventScroll: true })
+    if (text) message.current?.focus({ preventScroll: true })
+    else focusMain()
   }
 
   function leaveLink(text: string) {
