@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { localStore } from '@/lib/browser/storage'
 import { createStoredStore, useStore } from '@/lib/browser/store'
@@ -93,6 +92,4 @@ const watched = { start: store.start, get: store.get, subscribe }
 export const usePlans = (): readonly Plan[] => useStore(watched).plans
 
 /** False if storage is full or locked, so that only this page holds the plans. */
-export function usePlansKept(): boolean {
-  return useSyncExternalStore(subscribe, store.isKept, () => true)
-}
+export const usePlansKept = (): boolean => useStore({ start: true, get: store.isKept, subscribe })

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useStore } from '@/lib/browser/store'
 import { cart } from './cart'
 import { unreadableEntries, useUnreadableEntries } from './unreadable-entries'
@@ -57,9 +56,8 @@ export const shortlist = {
 export const useShortlist = (): readonly SavedItem[] => useStore(store)
 
 /** False if storage is full or locked, so that only this page holds the shortlist. Product 3, Cart. */
-export function useShortlistKept(): boolean {
-  return useSyncExternalStore(subscribe, cart.isKept, () => true)
-}
+export const useShortlistKept = (): boolean =>
+  useStore({ start: true, get: cart.isKept, subscribe })
 
 /** Stored entries that cannot be read, in the list or under `cart-aside`. */
 export const useUnread = (): readonly unknown[] => [
