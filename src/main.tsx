@@ -10,6 +10,7 @@ import { language, pathOf } from './lib/navigation/language'
 import { languageAt } from './lib/navigation/languages'
 import { PAGE_TAGS } from './lib/head/page-tags'
 import { followPresses } from './lib/loading/moved-press'
+import { nothing } from './lib/nothing'
 import { isKnownPath, preloadPageAt } from './app/route-table'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -28,8 +29,6 @@ function isPrerenderedFor(pathname: string): boolean {
     ? !isKnownPath(pathOf(pathname))
     : path === (pathname.replace(/\/+$/, '') || '/')
 }
-
-const nothing = () => undefined
 
 /** Lets the page's own code come first; it does not wait for the page, which may fail. */
 const REPORTS_WAIT_MS = 1000

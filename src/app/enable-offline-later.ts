@@ -1,10 +1,9 @@
 import { wantsKeeping } from '@/lib/browser/wants-keeping'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
+import { nothing } from '@/lib/nothing'
 
 /** Lets what the page itself needs load first. */
 const WAIT_MS = 3000
-
-const nothing = () => undefined
 
 const begin = () =>
   void import('./offline/enable-offline').then(({ enableOffline }) => enableOffline(), nothing)

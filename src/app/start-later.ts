@@ -1,10 +1,9 @@
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
+import { nothing } from '@/lib/nothing'
 import { fetchAhead } from './fetch-ahead'
 import { enableOfflineLater } from './enable-offline-later'
 import { preparePrint } from './prepare-print'
-
-const nothing = () => undefined
 
 /**
  * Starts what no first view needs: print, loading pages ahead, offline use, fonts for the languages' names.

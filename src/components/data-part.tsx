@@ -3,11 +3,11 @@ import { prerenderedData } from '@/lib/api/prerendered-data'
 import { loadTogether } from '@/lib/loading/load-together'
 import { needNotWait } from '@/lib/loading/first-interaction'
 import { type Late, late } from '@/lib/loading/late'
+import { nothing } from '@/lib/nothing'
 import { latePart, type LatePartOptions } from './late-part'
 import { nearPart } from './near-part'
 
 const inBrowser = typeof document !== 'undefined'
-const nothing = () => undefined
 
 type Options<Props> = Pick<LatePartOptions<Props>, 'failed' | 'waiting'> & {
   /** The id of the element around the part in the HTML that contains it. */

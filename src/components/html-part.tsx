@@ -7,11 +7,11 @@ import { needNotWait, onNextInteraction } from '@/lib/loading/first-interaction'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
 import { watchWanted } from '@/lib/loading/watch-wanted'
+import { nothing } from '@/lib/nothing'
 import { HtmlCopy, HtmlTakeover } from './html-takeover'
 import { latePart, type LatePartOptions } from './late-part'
 
 const inBrowser = typeof document !== 'undefined'
-const nothing = () => undefined
 
 type Options<Props> = Pick<LatePartOptions<Props>, 'failed'> & {
   id: string

@@ -8,14 +8,13 @@ import { PageHead } from '@/components/page-head'
 import { guardWords } from '@/words/guard'
 import { titleSuffix } from '@/words/site'
 import { paths } from '@/lib/navigation/paths'
+import { nothing } from '@/lib/nothing'
 import styles from './redirect-page.module.css'
 
 const COUNT_FROM = 3
 const STEP_MS = 1000
 /** How long the 0 is shown before the page changes. */
 const ZERO_MS = 300
-
-const nothing = () => undefined
 
 /**
  * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for. A slow tab that may have

@@ -1,13 +1,12 @@
 import { createElement, type ReactNode } from 'react'
 import { watchOverlap } from '@/lib/browser/watch-overlap'
 import { loadCode } from '@/lib/loading/load-code'
+import { nothing } from '@/lib/nothing'
 import { startLater } from '@/app/start-later'
 import { wantedLanguage } from './wanted-language'
 
 export { goToLatePart } from './go-to-late-part'
 export { keepFocus } from './keep-focus'
-
-const nothing = () => undefined
 
 // Each page loads this code right after it is hydrated.
 startLater()

@@ -1,5 +1,6 @@
 import pMap from 'p-map'
 import { copiesOf, COPY } from '@/lib/browser/kept-site'
+import { nothing } from '@/lib/nothing'
 import { copyOf, isRecent, isTooOld, isWorthKeeping } from './copies'
 import { isKept, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'
 import { filesOf, marked, neededBy, type Reason, titleOf, versionOf } from './page-copy'
@@ -7,8 +8,6 @@ import { isPicture, pagePath } from './request-kind'
 
 /** At most this many files at once: the page's own requests come first. */
 const AT_ONCE = 2
-
-const nothing = () => undefined
 
 /** The address under which the page at a full address is cached. */
 export const pageKey = (url: string) => keyOf(pagePath(url))

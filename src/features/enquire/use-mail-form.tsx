@@ -12,6 +12,7 @@ import { visitStore } from '@/lib/browser/storage'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { notify } from '@/lib/notices/notify'
+import { nothing } from '@/lib/nothing'
 import { SendLaterOffer } from './send-later-offer'
 import { preloadCorner } from './pending-corner'
 import { OtherWays, type Said } from './other-ways'
@@ -81,8 +82,6 @@ function wasCutOff(draft: string, mark: string): boolean {
   if (!isSame) visitStore.remove(sendKey(draft))
   return isSame
 }
-
-const nothing = () => undefined
 
 async function getReady() {
   await whenIdle()

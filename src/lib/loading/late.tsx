@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
+import { nothing } from '@/lib/nothing'
 import { allTogether } from './load-together'
 import { loadCode } from './load-code'
 import { forgetReload, reloadForNewVersion, type LoadCause } from './reload-once'
@@ -28,8 +29,6 @@ export type Late<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code ahead of time; throws what `loadCode` throws. */
   preload: () => Promise<ComponentType<Props>>
 }
-
-const nothing = () => undefined
 
 /** There is no window while pages are prerendered. */
 const placeNow = () => String(globalThis.location)

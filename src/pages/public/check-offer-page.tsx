@@ -12,6 +12,7 @@ import { PaidAlready } from '@/features/check-offer/paid-already'
 import { placeOf } from '@/features/check-offer/place'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { paths } from '@/lib/navigation/paths'
+import { nothing } from '@/lib/nothing'
 import { checkOffer as words } from '@/words/check-offer'
 import styles from './check-offer-page.module.css'
 import { KindList } from './check-offer-page/kind-list'
@@ -35,7 +36,6 @@ const QuestionList = import.meta.env.SSR
   : undefined
 
 const calls: readonly Helpline[] = ['cyberFraud', 'shubhayatra', 'norka']
-const nothing = () => undefined
 
 /** If it fails, the first question loads the code again and reports a failure. */
 const bringQuestions = () => void Checker.preload().catch(nothing)
