@@ -141,15 +141,15 @@ describe('making a plan', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Make my plan' }))
     await screen.findByRole('heading', { name: /^Study in x+$/ })
-    expect(readPlans(stored())).toMatchObject({ plans: [{ country }], unread: [] })
+    expect(readPlans(stored())).toMatchObject({ plans: [{ country }], unreadable: [] })
     await user.click(screen.getByRole('button', { name: 'Change' }))
     await user.selectOptions(screen.getByLabelText('Where?'), 'Not decided yet')
     await user.click(screen.getByRole('button', { name: 'Save the changes' }))
-    expect(readPlans(stored())).toMatchObject({ plans: [{ country: null }], unread: [] })
+    expect(readPlans(stored())).toMatchObject({ plans: [{ country: null }], unreadable: [] })
     await user.click(screen.getByRole('button', { name: 'Change' }))
     await user.selectOptions(screen.getByLabelText('Where?'), country.name)
     await user.click(screen.getByRole('button', { name: 'Save the changes' }))
-    expect(readPlans(stored())).toMatchObject({ plans: [{ country }], unread: [] })
+    expect(readPlans(stored())).toMatchObject({ plans: [{ country }], unreadable: [] })
   })
 
   test('two records of one country are one choice', async () => {

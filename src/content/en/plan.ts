@@ -113,7 +113,7 @@ export const plan = {
       'Nothing was changed: this browser has plans that cannot be read, and no space to keep them apart. Free some space and try again.',
     tooMuch: 'Nothing was changed: that is too much for a plan.',
   },
-  aside: {
+  unreadable: {
     heading: 'Something here could not be read',
     text: 'This browser has plans that are damaged or from another version of this page. We deleted nothing. Here is what was stored; you can copy it or save it as a file.',
     label: 'What was stored',

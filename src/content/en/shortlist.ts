@@ -97,7 +97,7 @@ export const shortlist = {
     close: 'Close',
     saved: (count: number) => `${things(count)} saved at the top of your shortlist.`,
     left: 'Nothing from the list was saved.',
-    unread: (count: number) =>
+    unreadable: (count: number) =>
       count === 1
         ? '1 entry in the link could not be read.'
         : `${count} entries in the link could not be read.`,
@@ -111,7 +111,7 @@ export const shortlist = {
     },
     own: 'Your own shortlist has not changed.',
   },
-  unread: {
+  unreadable: {
     heading: 'Something here could not be read',
     text: (count: number) =>
       count === 1

@@ -99,7 +99,7 @@ export const shortlist = {
         ? '1 चीज़ सेव हुई। वह आपकी शॉर्टलिस्ट में सबसे ऊपर है।'
         : `${count} चीज़ें सेव हुईं। वे आपकी शॉर्टलिस्ट में सबसे ऊपर हैं।`,
     left: 'लिस्ट में से कुछ भी सेव नहीं हुआ।',
-    unread: (count: number) =>
+    unreadable: (count: number) =>
       count === 1 ? 'लिंक की 1 चीज़ पढ़ी नहीं जा सकी।' : `लिंक की ${count} चीज़ें पढ़ी नहीं जा सकीं।`,
     troubles: {
       heading: 'इस लिंक में कोई लिस्ट नहीं मिली',
@@ -111,7 +111,7 @@ export const shortlist = {
     },
     own: 'आपकी अपनी शॉर्टलिस्ट जैसी थी, वैसी ही है।',
   },
-  unread: {
+  unreadable: {
     heading: 'यहाँ कुछ पढ़ा नहीं जा सका',
     text: (count: number) =>
       count === 1

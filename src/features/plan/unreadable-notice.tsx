@@ -26,7 +26,9 @@ export function UnreadableNotice() {
 
   async function copy() {
     if (!field.current) return
-    setSaid((await copyField(field.current)) ? words.aside.copied : words.aside.copyFailed)
+    setSaid(
+      (await copyField(field.current)) ? words.unreadable.copied : words.unreadable.copyFailed,
+    )
   }
 
   function forget() {
@@ -41,12 +43,12 @@ export function UnreadableNotice() {
   }
 
   if (entries.length === 0)
-    return gone && <UndoNote text={words.aside.forgotten} onUndo={() => undo(gone)} />
+    return gone && <UndoNote text={words.unreadable.forgotten} onUndo={() => undo(gone)} />
   return (
-    <Notice heading={words.aside.heading}>
-      <p>{words.aside.text}</p>
+    <Notice heading={words.unreadable.heading}>
+      <p>{words.unreadable.text}</p>
       <p className={form.field}>
-        <label htmlFor="plans-aside">{words.aside.label}</label>
+        <label htmlFor="plans-aside">{words.unreadable.label}</label>
         <textarea
           ref={field}
           id="plans-aside"
@@ -58,17 +60,17 @@ export function UnreadableNotice() {
       </p>
       <div className={styles.actions}>
         <button type="button" className="button button-plain" onClick={() => void copy()}>
-          {words.aside.copy}
+          {words.unreadable.copy}
         </button>
         <button
           type="button"
           className="button button-plain"
           onClick={() => saveFile(textOf(entries), 'text/plain', 'plans.txt')}
         >
-          {words.aside.download}
+          {words.unreadable.download}
         </button>
         <button type="button" className="button button-plain" onClick={forget}>
-          {words.aside.forget}
+          {words.unreadable.forget}
         </button>
         <span role="status">{said}</span>
       </div>

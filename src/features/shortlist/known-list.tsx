@@ -12,7 +12,7 @@ import { ListTools } from './tools/list-tools'
 import { SavedGroup } from './rows/saved-group'
 import { savedKinds } from './stored/schema'
 import styles from './shortlist.module.css'
-import { useShortlist, useShortlistKept, useUnread } from './stored/store'
+import { useShortlist, useShortlistKept, useUnreadable } from './stored/store'
 import { useChanges } from './stored/use-changes'
 
 const failed = (_: object, retry: () => void) => (
@@ -25,7 +25,9 @@ const ReceivedList = latePart(() => import('./received/received-list'), 'Receive
   waiting: () => <Spinner />,
 })
 
-const UnreadNotice = latePart(() => import('./unread-notice'), 'UnreadNotice', { failed })
+const UnreadableNotice = latePart(() => import('./unreadable-notice'), 'UnreadableNotice', {
+  failed,
+})
 
 /** What is saved, what somebody sent, and what could not be read. */
 export function KnownList() {
@@ -33,7 +35,7 @@ export function KnownList() {
   const { said, removed, back, changes } = useChanges(items)
   const message = useRef<HTMLParagraphElement>(null)
   const kept = useShortlistKept()
-  const unread = useUnread()
+  const unreadable = useUnreadable()
   const { hash } = useLocation()
   const navigate = useNavigate()
 
@@ -62,7 +64,7 @@ export function KnownList() {
       >
         {said}
       </p>
-      {unread.length > 0 && <UnreadNotice entries={unread} onDropped={tell} />}
+      {unreadable.length > 0 && <UnreadableNotice entries={unreadable} onDropped={tell} />}
       {items.length > 0 && (
         <>
           <p className="quiet small">{kept ? words.kept : browse.shortlist.notKept}</p>

@@ -40,7 +40,7 @@ describe('a link with a list', () => {
       expect(itemsIn(fragment)).toEqual(
         expected.map(({ kind, id, name }) => ({ kind, id, name: linkedName(name) })),
       )
-      expect(readListFragment(fragment)).toMatchObject({ unread: 0 })
+      expect(readListFragment(fragment)).toMatchObject({ unreadable: 0 })
     })
   })
 
@@ -152,7 +152,7 @@ describe('a fragment that the site did not write', () => {
         { kind: 'country', id: '1', name: 'Malta' },
         { kind: 'country', id: '4', name: 'Latvia' },
       ],
-      unread: 3,
+      unreadable: 3,
     })
   })
 })

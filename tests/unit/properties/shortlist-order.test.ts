@@ -4,7 +4,7 @@ import { unreadableEntries } from '@/features/shortlist/stored/unreadable-entrie
 import { entriesIn } from '@/features/shortlist/stored/cart'
 import { placed } from '@/features/shortlist/stored/order'
 import {
-  foreignIn,
+  unreadableIn,
   keyOf,
   readSaved,
   type SavedItem,
@@ -66,12 +66,12 @@ describe('unreadable entries', () => {
   test('are not counted twice with the readable ones', async () => {
     await holds([fc.array(fc.oneof(saved, fc.object(), anyText))], (entries) => {
       const text = JSON.stringify(entries)
-      const foreign = foreignIn(entriesIn(text))
-      expect(new Set(foreign.map((each) => JSON.stringify(each))).size).toBeLessThanOrEqual(
+      const unreadable = unreadableIn(entriesIn(text))
+      expect(new Set(unreadable.map((each) => JSON.stringify(each))).size).toBeLessThanOrEqual(
         entries.length,
       )
-      expect(readSaved(foreign)).toEqual([])
-      expect(foreign.length + readSaved(entries).length).toBeLessThanOrEqual(entries.length)
+      expect(readSaved(unreadable)).toEqual([])
+      expect(unreadable.length + readSaved(entries).length).toBeLessThanOrEqual(entries.length)
     })
   })
 
@@ -82,7 +82,7 @@ describe('unreadable entries', () => {
     ['null', []],
     ['[]', []],
     ['[null]', []],
-  ])('of %s', (text, foreign) => expect(foreignIn(entriesIn(text))).toEqual(foreign))
+  ])('of %s', (text, unreadable) => expect(unreadableIn(entriesIn(text))).toEqual(unreadable))
 
   test('are moved to cart-aside with the next change, once', () => {
     window.localStorage.setItem('cart', JSON.stringify([old, malta, old]))

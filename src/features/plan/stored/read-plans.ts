@@ -4,26 +4,26 @@ import { type Plan, planSchema } from './schema'
 /** What the storage contains: the plans, and separately what cannot be read as one. */
 interface ReadPlans {
   plans: readonly Plan[]
-  unread: readonly unknown[]
+  unreadable: readonly unknown[]
 }
 
 const fileSchema = v.object({ version: v.literal(1), plans: v.array(v.unknown()) })
 
 /**
  * Reads what is stored: each plan separately, so that a broken one does not affect the others. What is no
- * plan, repeats an id, or is of another version, is `unread`.
+ * plan, repeats an id, or is of another version, is `unreadable`.
  */
 export function readPlans(stored: unknown): ReadPlans {
   const file = v.safeParse(fileSchema, stored)
-  if (!file.success) return { plans: [], unread: [stored] }
+  if (!file.success) return { plans: [], unreadable: [stored] }
   const plans = new Map<string, Plan>()
-  const unread: unknown[] = []
+  const unreadable: unknown[] = []
   for (const entry of file.output.plans) {
     const result = v.safeParse(planSchema, entry)
     if (result.success && !plans.has(result.output.id)) plans.set(result.output.id, result.output)
-    else unread.push(entry)
+    else unreadable.push(entry)
   }
-  return { plans: [...plans.values()], unread }
+  return { plans: [...plans.values()], unreadable }
 }
 
 /** Merges the plans of two tabs: of each plan the version changed last, and none left out. */

@@ -9,7 +9,7 @@ import { joinPlans, readPlans } from './read-plans'
 import { type Plan, planSchema } from './schema'
 import { PLANS_KEY } from './storage-keys'
 
-type Stored = { version: 1; plans: readonly Plan[]; unread?: readonly unknown[] }
+type Stored = { version: 1; plans: readonly Plan[]; unreadable?: readonly unknown[] }
 
 const store = createStoredStore<Stored>(PLANS_KEY, { version: 1, plans: [] }, (stored) => ({
   version: 1,
@@ -22,9 +22,9 @@ let unkept: readonly Plan[] | null = null
 
 /** Moves what cannot be read to `plans-aside`; false if the storage has no room for it. */
 function tidy(): boolean {
-  const { plans: readable, unread = [] } = store.get()
-  if (unread.length === 0) return true
-  if (!unreadableEntries.add(unread, new Date().toISOString())) return false
+  const { plans: readable, unreadable = [] } = store.get()
+  if (unreadable.length === 0) return true
+  if (!unreadableEntries.add(unreadable, new Date().toISOString())) return false
   keep(readable)
   return true
 }

@@ -51,7 +51,7 @@ function Trouble({ of, onDone }: { of: keyof typeof words.troubles } & Pick<Prop
 
 type ChoiceProps = Omit<Props, 'fragment'> & { list: Extract<LinkedList, { items: unknown }> }
 
-function Choice({ list: { items, unread }, own, onDone }: ChoiceProps) {
+function Choice({ list: { items, unreadable }, own, onDone }: ChoiceProps) {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
   const fresh = newOnes(own, items)
   const chosen = fresh.filter((item) => !refused.has(keyOf(item)))
@@ -75,7 +75,7 @@ function Choice({ list: { items, unread }, own, onDone }: ChoiceProps) {
       </h2>
       <p>{fresh.length > 0 ? words.intro : words.all}</p>
       {had > 0 && fresh.length > 0 && <p>{words.had(had)}</p>}
-      {unread > 0 && <p>{words.unread(unread)}</p>}
+      {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
       <ul className={`plain-list ${styles.list}`}>
         {items.map((item) => (
           <ReceivedRow

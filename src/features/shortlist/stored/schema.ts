@@ -22,7 +22,7 @@ export const savedItemSchema = v.object({
 
 export type SavedItem = v.InferOutput<typeof savedItemSchema>
 
-/** Reads what is in the storage: foreign entries and repeats are left out; anything but a list is an empty list. */
+/** Reads what is in the storage, without unreadable entries and repeats; anything but a list is an empty list. */
 export function readSaved(stored: unknown): SavedItem[] {
   if (!Array.isArray(stored)) return []
   const byKey = new Map<string, SavedItem>()
@@ -33,8 +33,8 @@ export function readSaved(stored: unknown): SavedItem[] {
   return [...byKey.values()]
 }
 
-/** What `readSaved` leaves out: entries of another shape. */
-export const foreignIn = (entries: readonly unknown[]): unknown[] =>
+/** The entries of another shape, which `readSaved` leaves out; repeats are not among them. */
+export const unreadableIn = (entries: readonly unknown[]): unknown[] =>
   entries.filter((entry) => !v.is(savedItemSchema, entry))
 
 /** The key by which two entries are the same thing. */

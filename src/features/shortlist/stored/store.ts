@@ -3,31 +3,31 @@ import { cart } from './cart'
 import { unreadableEntries, useUnreadableEntries } from './unreadable-entries'
 import { newOnes, placed, without } from './order'
 import { sayIfNotKept } from './saved'
-import { foreignIn, keyOf, readSaved, type SavedItem } from './schema'
+import { unreadableIn, keyOf, readSaved, type SavedItem } from './schema'
 
-type Read = { entries: readonly unknown[]; items: readonly SavedItem[]; foreign: unknown[] }
+type Read = { entries: readonly unknown[]; items: readonly SavedItem[]; unreadable: unknown[] }
 
-let known: Read = { entries: [], items: [], foreign: [] }
+let known: Read = { entries: [], items: [], unreadable: [] }
 
 /** The readable and the unreadable entries of the cart; the same object until something changes. */
 function read(): Read {
   const entries = cart.get()
   if (entries === known.entries) return known
-  known = { entries, items: readSaved(entries), foreign: foreignIn(entries) }
+  known = { entries, items: readSaved(entries), unreadable: unreadableIn(entries) }
   return known
 }
 
 const get = () => read().items
 const { subscribe } = cart
 const store = { start: known.items, get, subscribe }
-const foreignStore = { start: known.foreign, get: () => read().foreign, subscribe }
+const unreadableStore = { start: known.unreadable, get: () => read().unreadable, subscribe }
 
 function write(items: readonly SavedItem[]) {
-  const { foreign } = read()
+  const { unreadable } = read()
   // If there is no room under `cart-aside`, unreadable entries stay in the list.
-  const isMoved = foreign.length === 0 || unreadableEntries.put(foreign)
-  const entries = isMoved ? items : [...items, ...foreign]
-  known = { entries, items, foreign: isMoved ? [] : foreign }
+  const isMoved = unreadable.length === 0 || unreadableEntries.put(unreadable)
+  const entries = isMoved ? items : [...items, ...unreadable]
+  known = { entries, items, unreadable: isMoved ? [] : unreadable }
   cart.set(entries)
   sayIfNotKept()
 }
@@ -46,7 +46,7 @@ export const shortlist = {
   setNote: (item: SavedItem, note: string) =>
     change(item, (now) => ({ ...now, note: note === '' ? undefined : note })),
   /** Deletes what could not be read. */
-  dropUnread() {
+  dropUnreadable() {
     unreadableEntries.clear()
     cart.set(get())
   },
@@ -60,7 +60,7 @@ export const useShortlistKept = (): boolean =>
   useStore({ start: true, get: cart.isKept, subscribe })
 
 /** Stored entries that cannot be read, in the list or under `cart-aside`. */
-export const useUnread = (): readonly unknown[] => [
+export const useUnreadable = (): readonly unknown[] => [
   ...useUnreadableEntries(),
-  ...useStore(foreignStore),
+  ...useStore(unreadableStore),
 ]

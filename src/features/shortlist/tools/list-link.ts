@@ -9,7 +9,7 @@ const VERSION = '1'
 
 /** The list in an address: its items, and how many entries cannot be read; or why there is none. */
 export type LinkedList =
-  | { items: readonly SavedItem[]; unread: number }
+  | { items: readonly SavedItem[]; unreadable: number }
   | { trouble: 'broken' | 'other-version' | 'too-long' | 'empty' }
 
 /** For each kind, in order: id, name, id, name and so on. */
@@ -62,7 +62,7 @@ function unpack(body: string): LinkedList {
 
 function gather(lists: readonly (readonly unknown[])[]): LinkedList {
   const byKey = new Map<string, SavedItem>()
-  let unread = 0
+  let unreadable = 0
   for (const [index, kind] of savedKinds.entries()) {
     const parts = lists[index] ?? []
     for (let at = 0; at < parts.length; at += 2) {
@@ -71,10 +71,10 @@ function gather(lists: readonly (readonly unknown[])[]): LinkedList {
       if (id.success && name.success) {
         const item = { kind, id: id.output, name: linkedName(name.output) }
         byKey.set(keyOf(item), { ...item, price: undefined, note: undefined })
-      } else unread += 1
+      } else unreadable += 1
     }
   }
   if (byKey.size > shortlistLimits.linked) return { trouble: 'too-long' }
-  if (byKey.size === 0) return { trouble: unread > 0 ? 'broken' : 'empty' }
-  return { items: [...byKey.values()], unread }
+  if (byKey.size === 0) return { trouble: unreadable > 0 ? 'broken' : 'empty' }
+  return { items: [...byKey.values()], unreadable }
 }

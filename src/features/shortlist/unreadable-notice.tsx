@@ -3,22 +3,22 @@ import { beginning } from '@/lib/text/cut-text'
 import styles from './tools/list-tools.module.css'
 import { shortlist as saved } from './stored/store'
 
-const words = shortlist.unread
+const words = shortlist.unreadable
 /** Nobody reads more characters of it than that. */
 const LONGEST = 2000
 
 type Props = { entries: readonly unknown[]; onDropped: (said: string) => void }
 
 /** Says that stored entries could not be read; they stay until the reader deletes them. */
-export function UnreadNotice({ entries, onDropped }: Props) {
+export function UnreadableNotice({ entries, onDropped }: Props) {
   const text = entries.map((entry) => JSON.stringify(entry)).join('\n')
   const drop = () => {
-    saved.dropUnread()
+    saved.dropUnreadable()
     onDropped(words.dropped)
   }
   return (
-    <section className={styles.unread} aria-labelledby="unread-heading">
-      <h2 id="unread-heading">{words.heading}</h2>
+    <section className={styles.unreadable} aria-labelledby="unreadable-heading">
+      <h2 id="unreadable-heading">{words.heading}</h2>
       <p>{words.text(entries.length)}</p>
       <details>
         <summary>{words.show}</summary>
