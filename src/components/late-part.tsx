@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { type Late, late } from '@/lib/loading/late'
 import { ErrorBoundary } from './error-boundary'
 
+/** What a part shows instead of its code, and when its code is wanted. */
 export type LatePartOptions<Props> = {
   /** Shown in its place if its code cannot be loaded, or if it breaks. */
   failed: (props: Props, retry: () => void) => ReactNode

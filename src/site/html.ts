@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
+/** An element of a parsed text, which knows its place in it. */
 export type Element = DefaultTreeAdapterTypes.Element
 
 /** Where an element is in its text, as offsets; `inner` is what is between its two tags. */

@@ -7,7 +7,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name}`)
 
 const isExport = (line: string) =>
-  /^export (?:default )?(?:async )?(?:function|const|class) /.test(line)
+  /^export (?:default )?(?:async )?(?:function|const|class|type|interface) /.test(line)
 
 /** Whether a line is a one-line docstring, or the last line of one. */
 const isDocstring = (line: string) => /^(?:\/\*\*.*\*\/| \*\/)$/.test(line)
@@ -22,7 +22,7 @@ function undocumented(text: string): string[] {
   })
 }
 
-test('every exported function, component and value says what it is for', () => {
+test('every exported function, component, value and type says what it is for', () => {
   expect(files.length).toBeGreaterThan(500)
   const found = files.flatMap((file) =>
     undocumented(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`),
@@ -35,4 +35,10 @@ test('an export below a docstring of another group is found', () => {
     'export const two = 2',
   ])
   expect(undocumented('/** Both. */\nexport const one = 1\nexport const two = 2')).toEqual([])
+  expect(undocumented('/** One. */\nexport const one = 1\n\nexport type One = typeof one')).toEqual(
+    ['export type One = typeof one'],
+  )
+  expect(undocumented('export interface Sheet<T> {\n  /** In ms. */\n  at: T\n}')).toEqual([
+    'export interface Sheet<T> {',
+  ])
 })

@@ -5,6 +5,7 @@ import { premium } from './premium'
 import { reports } from './reports'
 import { longDay } from './written-on'
 
+/** A section of the policy: its paragraphs, then its points as a list, then its link. */
 export interface PolicySection {
   title: string
   paragraphs: readonly string[]

@@ -6,11 +6,13 @@ export const offerRulesWrittenOn = '2026-11-27'
 /** What somebody may want to check, in the order of the page. */
 export const offerKinds = ['job', 'agent', 'college', 'visa', 'message'] as const
 
+/** What is checked: it decides which questions are asked. */
 export type OfferKind = (typeof offerKinds)[number]
 
 /** The possible answers to each question. */
 export const offerAnswers = ['yes', 'no', 'unsure'] as const
 
+/** The answer to one question; `unsure` is never a warning sign. */
 export type OfferAnswer = (typeof offerAnswers)[number]
 
 /** One question: which answer is a warning sign, how serious it is, and where to find out more. */
@@ -83,6 +85,7 @@ export const offerRules = {
   'gave-details': { sign: 'yes', weight: 'stop', places: ['cybercrime'], call: 'cyberFraud' },
 } as const satisfies Record<string, OfferRule>
 
+/** The id of a question, under which each language has its texts. */
 export type OfferRuleId = keyof typeof offerRules
 
 const isRuleId = (id: string): id is OfferRuleId => id in offerRules

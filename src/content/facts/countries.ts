@@ -51,4 +51,5 @@ export const knownCountries = [
   },
 ] as const satisfies readonly KnownCountry[]
 
+/** A `key` from this list, such as "germany", under which the site has content about a country. */
 export type CountryKey = (typeof knownCountries)[number]['key']

@@ -14,6 +14,7 @@ export const noticePlaces = [
   'payment',
 ] as const
 
+/** A place with a notice of its own beside the form. */
 export type NoticePlace = (typeof noticePlaces)[number]
 
 /** The site of the ministry above the Data Protection Board. Confirm the board's own page before launch. */

@@ -14,6 +14,7 @@ export const visaTypes = {
   country: ['Spouse', 'Job seeker', 'Study', 'Aupair', 'Opportunity card', 'Multiple entry'],
 } as const
 
+/** A visa type of any of the forms, as it is sent. */
 export type VisaType = (typeof visaTypes)[keyof typeof visaTypes][number]
 
 /** The types for a visit: it needs other papers than study or work. */

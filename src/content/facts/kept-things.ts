@@ -47,6 +47,7 @@ export const keptSite = {
   copies: 300,
 } as const
 
+/** The id of an entry, under which each language has its words. */
 export type KeptId = (typeof keptThings)[number]['id']
 
 /** The entry that a key belongs to; undefined for a key that the site does not write. */

@@ -27,6 +27,7 @@ export const lookUpPlaces = {
   madad: 'https://www.madad.gov.in/',
 } as const satisfies Record<string, `https://${string}`>
 
+/** The key of a site, under which each language has its name. */
 export type LookUpPlace = keyof typeof lookUpPlaces
 
 /** The register of advisers of each country that has one. */
@@ -49,4 +50,5 @@ export const helplines = {
   ],
 } as const
 
+/** The key of a helpline, under which each language has its name. */
 export type Helpline = keyof typeof helplines

@@ -29,6 +29,7 @@ export const clearanceCountries = [
   'yemen',
 ] as const
 
+/** The plain name of one of these countries. */
 export type ClearanceCountry = (typeof clearanceCountries)[number]
 
 const clearance: CountrySteps = {

@@ -1,6 +1,7 @@
 /** Whether a country accepts visit visa applications: from all, from some, from nobody. */
 export type CountryStatus = 'Open' | 'Restricted' | 'Closed'
 
+/** A country of the visa picker and of the form for visits. */
 export interface VisitCountry {
   /** The name that the form sends. It also leads to the country's picture and texts. */
   name:

@@ -10,6 +10,7 @@ function choiceOf<K extends string>(words: Record<K, string>, fallback: K) {
   return (text: string | null): K => (text !== null && isKey(text) ? text : fallback)
 }
 
+/** What the list of users shows, its order, and since when its users may have joined, as the address has them. */
 export type View = keyof typeof views
 export type Sort = keyof typeof sorts
 export type JoinedWithin = keyof typeof joinedWithin

@@ -76,4 +76,5 @@ export function indexIn(body: unknown) {
   return { isWhole, countries, categories, works }
 }
 
+/** The index as the search uses it; `isWhole` is false if a part of the catalogue is not in it. */
 export type SearchIndex = NonNullable<ReturnType<typeof indexIn>>

@@ -140,6 +140,7 @@ export function matcher(
   }
 }
 
+/** Something that was found; `score` is EXACT, INFLECTED or TYPO. */
 export type Hit<T> = { item: T; score: number }
 
 /** Those of `items` whose texts match, the best first, else in the order given. */

@@ -49,6 +49,7 @@ export function createStore<T>(start: T): Store<T> {
   }
 }
 
+/** A store whose value outlives the page, if the browser keeps it. */
 export type StoredStore<T> = Store<T> & {
   /** False if a full or locked storage leaves the value on this page alone. */
   isKept: () => boolean

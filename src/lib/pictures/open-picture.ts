@@ -6,6 +6,7 @@ type Drawn = { encode: (quality: number) => Promise<Blob>; close: () => void }
 /** A file that is a picture; `drawAt` decodes it, and rejects if it cannot. */
 export type OpenedPicture = PictureSize & { drawAt: (size: PictureSize) => Promise<Drawn> }
 
+/** Reads a file as a picture; rejects one that is none. */
 export type OpenPicture = (file: Blob) => Promise<OpenedPicture>
 
 /**

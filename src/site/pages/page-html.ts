@@ -57,6 +57,7 @@ const dataOf = (starter: string, { start, page, found }: PageCode, style: string
   ` data-starter="${starter}" data-start="${start.join(' ')}" data-page="${page.join(' ')}"` +
   (found ? ` data-found="${found.filter((file) => !style.includes(file)).join(' ')}"` : '')
 
+/** What every page of a language has from the build. */
 export type Template = PageStart & {
   /** The built index.html. */
   html: string

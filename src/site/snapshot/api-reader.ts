@@ -76,6 +76,7 @@ export function createApiReader(origin: string) {
   return { read, close: () => clearTimeout(silence) }
 }
 
+/** What reads the calls of one snapshot. */
 export type ApiReader = ReturnType<typeof createApiReader>
 
 /** The text of an answer; `heard` is called for each part that arrives. */

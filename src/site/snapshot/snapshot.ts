@@ -15,6 +15,7 @@ export const snapshotSchema = v.object({
   worksOf: v.record(v.string(), v.array(workSchema)),
 })
 
+/** One snapshot; a country in its list may have no entry by its id. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
 /** For an API that was not asked: no page is made of it. */

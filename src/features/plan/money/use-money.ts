@@ -122,4 +122,5 @@ export function useMoney(plan: Plan, steps: readonly DatedStep[], today: Day) {
   }
 }
 
+/** A money sheet as its parts get it: what is open or said, and what can be done. */
 export type Sheet = ReturnType<typeof useMoney>

@@ -74,7 +74,14 @@ export const planSchema = v.object({
   changedAt: v.pipe(v.string(), v.maxLength(40)),
 })
 
+/** A plan that has been read and checked. */
 export type Plan = v.InferOutput<typeof planSchema>
+
+/** A step that the reader added, on a day of its own. */
 export type OwnStep = v.InferOutput<typeof ownStepSchema>
+
+/** One line of the money sheet: what is paid to whom, and by when. */
 export type MoneyLine = v.InferOutput<typeof moneyLineSchema>
+
+/** What the reader did with a step; a step that is still to be done has none. */
 export type StepState = NonNullable<v.InferOutput<typeof state>>

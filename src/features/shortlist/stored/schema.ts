@@ -20,6 +20,7 @@ export const savedItemSchema = v.object({
   note: v.fallback(v.optional(v.string()), undefined),
 })
 
+/** A saved thing that has been read and checked. */
 export type SavedItem = v.InferOutput<typeof savedItemSchema>
 
 /** Reads what is in the storage, without unreadable entries and repeats; anything but a list is an empty list. */

@@ -6,6 +6,7 @@ import { ON_PHONE } from './on-phone'
 import { PlaceSelect } from './place-select'
 import { ShareComparison } from './share-comparison'
 
+/** A country that can be put side by side with others; `id` and `name` as the API has them. */
 export type Choice = { id: string; name: string }
 
 type Props = {
