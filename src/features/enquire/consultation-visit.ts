@@ -1,11 +1,9 @@
 import { hasDraft } from '@/lib/browser/draft-key'
 import { visitStore } from '@/lib/browser/storage'
+import { CONSULTATION_DRAFT } from './drafts'
 
 const DONE = 'consultation-done'
 const SHOWN = 'consultation-shown'
-
-/** The name of the draft in which its form stores unsent input. */
-export const CONSULTATION_DRAFT = 'consultation'
 
 /**
  * Whether this visit has seen the pop-up: it is shown once, and again only if it holds text that was
