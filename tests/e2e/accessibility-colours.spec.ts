@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { whenDrawn } from './font-size.ts'
 import { focusProblem } from './keyboard.ts'
 import { openAs, scrollThrough } from './waits.ts'
 import { expect, test } from './site.ts'
@@ -37,7 +38,7 @@ async function walkByTab(page: Page, presses: number): Promise<string[]> {
     await page.keyboard.press('Tab')
     if (!(await page.evaluate(focusProblem))) continue
     // antd's focus ring may appear a frame later.
-    await page.waitForTimeout(100)
+    await whenDrawn(page)
     const problem = await page.evaluate(focusProblem)
     if (problem) found.push(problem)
   }

@@ -31,6 +31,8 @@ async function listen(page: Page) {
       }
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
     Reflect.set(window, 'heard', heard)
+    const isEstablished = () => ![...document.querySelectorAll(LIVE)].some(isNew)
+    Reflect.set(window, 'isEstablished', isEstablished)
   })
 }
 
@@ -157,12 +159,11 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await page.getByRole('main').getByRole('searchbox').fill('germany')
   await page.keyboard.press('Enter')
   await expectHeard(page, /^\d+ Result Found$/)
-  // The shortlist arrived with the results; a person is not so quick that its status is not announced.
-  await page.waitForTimeout(1000)
-  await page
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .press('Enter')
+  const save = page.getByRole('button', { name: /^Save / }).first()
+  await expect(save).toBeVisible()
+  // The shortlist's status arrived with the results; a person is not so quick that it is not announced.
+  await page.waitForFunction(() => Reflect.get(window, 'isEstablished')())
+  await save.press('Enter')
   await page.getByRole('button', { name: /^Remove / }).press('Enter')
   await expectHeard(page, / is off your shortlist\.$/)
 

@@ -8,7 +8,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * Waits until nothing fades or moves any more: a colour in the middle of a fade is not one of
  * the design. Animations that are paused or endless do not count. Runs in the page.
  */
-async function comeToRest() {
+export async function comeToRest() {
   const end = performance.now() + 2000
   // An animation caused by a change may start one frame after it.
   const rest = async (quietFrames: number): Promise<void> => {

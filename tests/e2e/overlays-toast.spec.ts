@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { comeToRest } from './axe.ts'
 import { setFontSize } from './font-size.ts'
 import { expect, logIn, test, withMotion } from './site.ts'
 
@@ -27,8 +28,8 @@ function covered(part = 'header'): string[] {
 async function failToLogIn(page: Page) {
   await logIn(page, { email: 'nobody@example.com', password: 'wrong-password' })
   await expect(toast(page)).toBeVisible()
-  // Waits until it has slid in.
-  await page.waitForTimeout(300)
+  // It slides in.
+  await page.evaluate(comeToRest)
 }
 
 test('a toast stays if the browser ends its timer before it started', async ({
@@ -96,7 +97,7 @@ for (const fontSize of [16, 22]) {
     const menu = page.getByRole('banner').locator('summary')
     await menu.click()
     await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeVisible()
-    await page.waitForTimeout(250)
+    await page.evaluate(comeToRest)
     // The rest of the header is under the menu's backdrop.
     expect(await page.evaluate(covered, 'header details')).toEqual([])
     await expect(toast(page)).toBeVisible()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { accessibilityProblems } from './axe.ts'
 import { ids } from './faults/ids.ts'
+import { whenDrawn } from './font-size.ts'
 import { watchKeys } from './key-cost.ts'
 import { press, tabTo } from './keyboard.ts'
 import { expect, test, withMotion } from './site.ts'
@@ -46,6 +47,12 @@ const namesIn = (page: Page, name: RegExp) =>
   group(page, name).getByRole('heading', { level: 3 }).allInnerTexts()
 
 const rows = (page: Page) => group(page, /^Countries/).getByRole('listitem')
+/** The countries' names during a drag: the place of the one that is dragged is there, but hidden. */
+const placesIn = (page: Page) =>
+  group(page, /^Countries/)
+    .locator('h3')
+    .allTextContents()
+
 const handle = (row: Locator) => row.getByTitle('Drag to another place')
 
 async function middle(place: Locator) {
@@ -127,11 +134,13 @@ for (const width of [360, 1280]) {
         await page.mouse.down()
         await page.mouse.move(from.x, from.y + 10, { steps: 3 })
         await page.mouse.move(from.x, to.y + 30, { steps: 12 })
-        await page.waitForTimeout(300)
-        await page.mouse.move(from.x, to.y + 40, { steps: 3 })
-        await page.waitForTimeout(300)
-        await page.mouse.up()
         const order = [two, three, one, four].map((item) => item?.name)
+        // While the others move out of its way, it takes no further place.
+        await expect(async () => {
+          await page.mouse.move(from.x, to.y + 40, { steps: 3 })
+          expect(await placesIn(page)).toEqual(order)
+        }).toPass()
+        await page.mouse.up()
         await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
         await expect(
           page.getByRole('status').filter({ hasText: `${one?.name} is now number 3 of 4.` }),
@@ -184,21 +193,24 @@ test.describe('a finger', () => {
         type,
         touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
       })
-    const drag = async (part: Locator) => {
+    /** Moves a finger from the part to below the second entry, where it stays. */
+    const pull = async (part: Locator) => {
       const from = await middle(part)
       const to = await middle(rows(page).nth(1))
       await touch('touchStart', from.x, from.y)
       for (let step = 1; step <= 12; step += 1) {
         await touch('touchMove', from.x, from.y + ((to.y + 40 - from.y) * step) / 12)
-        await page.waitForTimeout(30)
+        await whenDrawn(page)
       }
-      await touch('touchEnd')
     }
-    await drag(rows(page).nth(0).getByRole('heading'))
+    await pull(rows(page).nth(0).getByRole('heading'))
+    await touch('touchEnd')
     expect(await namesIn(page, /^Countries/)).toEqual(items.map(({ name }) => name))
     await page.evaluate(() => window.scrollTo(0, 0))
-    await drag(handle(rows(page).nth(0)))
+    await pull(handle(rows(page).nth(0)))
     const order = [items[1], items[0], items[2], items[3]].map((item) => item?.name)
+    await expect.poll(() => placesIn(page)).toEqual(order)
+    await touch('touchEnd')
     await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
     expect(consoleErrors).toEqual([])
   })

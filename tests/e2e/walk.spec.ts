@@ -3,6 +3,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { browserArgs, findBrowser, needlessArgs } from '../tools/browser.ts'
 import { type Area, areas, everyAddress, logins, type PageName, UNKNOWN } from './addresses.ts'
+import { whenDrawn } from './font-size.ts'
 import { walks } from './page-lists.ts'
 import { readMetrics } from './page-metrics.ts'
 import { expect, test } from './site.ts'
@@ -46,7 +47,7 @@ async function go(page: Page, address: string) {
   }, address)
   await expect(page.locator('h1:not([data-left])').first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.waitForTimeout(30)
+  await whenDrawn(page)
 }
 
 async function round(page: Page, addresses: Addresses) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { afterFrame } from '@/lib/browser/after-frame'
 
 const html = document.documentElement
 const READY = 'reveal-ready'
@@ -60,10 +61,16 @@ test('animates a block each time it is scrolled to', async () => {
   }
 })
 
+/** Waits until all code has loaded that the scroll may have asked for. */
+async function atRest() {
+  await new Promise<void>((resolve) => afterFrame(resolve))
+  await vi.dynamicImportSettled()
+}
+
 test('leaves everything in sight for reduced motion', async () => {
   prefersReducedMotion(true)
   await start()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await atRest()
   expect(html).not.toHaveClass(READY)
 })
 
@@ -71,6 +78,6 @@ test('leaves everything in sight for a reader who saves data', async () => {
   prefersReducedMotion(false)
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   await start()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await atRest()
   expect(html).not.toHaveClass(READY)
 })

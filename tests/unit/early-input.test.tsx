@@ -41,7 +41,11 @@ const type = (id: string, words: string) => {
   input.value += words
   fireEvent.input(input)
 }
+/** Long enough for React to lose something, or to send it once more. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
+/** Waits until the page around the form is hydrated, or gone. */
+const whenWatched = (isWatched: boolean) =>
+  vi.waitFor(() => expect(login.isWatched()).toBe(isWatched))
 const press = () => document.querySelector('button')?.click()
 
 /** Marks the event of a tick as trusted, as browsers do for any click; only that event is cancelable here. */
@@ -75,13 +79,13 @@ beforeEach(async () => {
     failed: () => null,
   })
   root = hydrateRoot(page, <Page Part={Part} />)
-  await pause()
+  await whenWatched(true)
   fireEvent.keyDown(document.body)
 })
 
 afterEach(async () => {
   root.unmount()
-  await pause()
+  await whenWatched(false)
   document.body.replaceChildren()
   sent.mockClear()
   login.set('')
@@ -171,9 +175,8 @@ test('the hydrated form gets input events for what was typed before', async () =
   login.set('Devika')
   arrive({ Sample })
   await vi.waitFor(() => expect(document.querySelector('p')).toHaveTextContent('Devika'))
-  await pause()
+  await vi.waitFor(() => expect(heard).toContain('Devika'))
   listen.abort()
-  expect(heard).toContain('Devika')
 })
 
 test('a login that becomes known at the moment the code loads removes no text', async () => {
@@ -218,8 +221,7 @@ test('a form whose code was loaded handles its presses itself, and replays none'
     await pause()
     expect(sent).toHaveBeenCalledTimes(visit - 1)
     press()
-    await pause()
-    expect(sent).toHaveBeenCalledTimes(visit)
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(visit))
     if (visit === 1) root.unmount()
   }
 })

@@ -300,8 +300,8 @@ test('a worker that is restarted within the hour notes again when it last reache
   expect(kept('kept-code')).toContain('https://site.example/kept/heard-of')
 })
 
-/** Waits until the worker has gone on as far as it can. */
-const turn = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Long enough for what the worker might still store. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test.each([
   ['a file', '/assets/plan-a.js', 'text/javascript'],
@@ -312,28 +312,33 @@ test.each([
   const answer = new Response(body.readable, { headers: { 'Content-Type': type } })
   host = async (path) => (path === late ? answer : asBuilt(path))
   const asked = late.endsWith('.js') ? get(late) : say({ say: 'time', prefix: '/ml' })
-  await turn()
+  expect(body.readable.locked).toBe(false)
+  await vi.waitUntil(() => body.readable.locked)
   await say({ say: 'stop' })
   expect(caches.stores.size).toBe(0)
   const writer = body.writable.getWriter()
   await writer.write(new TextEncoder().encode(MALAYALAM))
   await writer.close()
   await asked
-  await turn()
+  await pause()
   expect([...caches.stores.keys()]).toEqual([])
 })
 
 test('a page of a newer version, for which the host was still being asked, makes no new cache', async () => {
   const { open, say, caches } = await start()
   const newer = page('/about', '/assets/about-b.js').replace(ENTRY, '/assets/index-v2.js')
+  let isAsked = false
   let isStopped = false
   host = async (path) => {
     if (path === '/about') return html(newer)
-    if (path === '/service-worker.js') await vi.waitUntil(() => isStopped)
+    if (path === '/service-worker.js') {
+      isAsked = true
+      await vi.waitUntil(() => isStopped)
+    }
     return asBuilt(path)
   }
   const opened = open('/about')
-  await turn()
+  await vi.waitUntil(() => isAsked)
   await say({ say: 'stop' })
   isStopped = true
   await opened
