@@ -24,10 +24,8 @@ export function SiteFooter({ children }: { children: ReactNode }) {
             <SocialLinks />
           </div>
         </div>
-        <div>
-          <Links id="footer-links" heading={navigation.footer.links} entries={quickLinks} />
-          <Links id="footer-tools" heading={navigation.footer.tools} entries={tools} />
-        </div>
+        <Links id="footer-links" heading={navigation.footer.links} entries={quickLinks} />
+        <Links id="footer-tools" heading={navigation.footer.tools} entries={tools} />
         <ReachUs />
         <Office />
       </div>
