@@ -16,7 +16,7 @@ export const companyWords = {
   ],
   phones: { office: 'Office', mobile: 'Mobile' },
   hours: [`Monday to Saturday: ${opens} am to ${closes} pm`, 'Sunday and public holidays: closed'],
-  hoursShort: `Monday to Saturday, ${opens} am to ${closes} pm (India time)`,
+  hoursShort: `Monday to Saturday, ${opens}\u00a0am to ${closes}\u00a0pm (India time)`,
   /** A promise. Pages repeat it after every form, so keep it only if the office can keep it. */
   replyTime: 'within one working day',
   registrations: {
