@@ -29,7 +29,8 @@ export function createLocalApi({ photos = 'tiny' }: { photos?: 'tiny' | PhotoMak
 } {
   const store = createStore()
   const app = new Hono<LocalEnv>()
-  app.use(cors())
+  // Only the calls: with this header on /local, any website could read what was mailed.
+  app.use('/api/*', cors())
   app.use((c, next) => {
     c.set('store', store)
     return next()

@@ -315,6 +315,15 @@ describe('e-mail service and outbox', () => {
     expect(page).not.toContain('<b>Meera')
   })
 
+  test('another website may read the calls, and not what was mailed', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    const openTo = async (path: string) =>
+      (await api.app.request(path, { headers })).headers.get('access-control-allow-origin')
+    expect(await openTo('/api/v1/category/get-category')).toBe('*')
+    for (const path of ['/local/outbox', '/local/outbox.json', '/local/state'])
+      expect(await openTo(path)).toBeNull()
+  })
+
   test.each(Object.keys(ids))('a mail without %s is refused', async (missing) => {
     const response = await call('POST', '/api/v1.0/email/send', { ...ids, [missing]: '' })
     expect(response.status).toBe(400)
