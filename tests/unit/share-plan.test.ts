@@ -8,6 +8,7 @@ import { planChatText } from '@/features/plan/take-away/share-chat'
 import { planLink, readSharedPlan } from '@/features/plan/take-away/share-plan'
 import { toBase64Url } from '@/lib/text/base64-url'
 import { encodePart } from '@/lib/text/encode'
+import { price } from '../premium-price'
 import { somePlan } from '../some-plan'
 
 const SITE = 'https://uru.example'
@@ -76,6 +77,10 @@ describe('a link to a plan', () => {
           { id: 'o1', title: 'Ask "Anu"', day: '2027-03-01', state: undefined },
           { id: 'o2', title: 'പണം', day: '2027-04-01', state: 'done' },
         ],
+        money: [
+          { ...full.money[0], title: '' },
+          { ...full.money[1], to: 'others' },
+        ],
       },
     })
   })
@@ -98,6 +103,54 @@ describe('a link to a plan', () => {
       expect(readSharedPlan(fragmentOf() + more)).toHaveProperty('plan.name', full.name)
     }
   })
+})
+
+const moneyOf = (...lines: unknown[]) => {
+  const read = readSharedPlan(linkOf(cells({ 8: lines })))
+  return read && 'plan' in read ? read.plan.money : []
+}
+
+describe('a link asks for no money in our name', () => {
+  const demand = 'File fee, pay to UPI uru.fees@okaxis'
+
+  test('an own line is never paid to us', () => {
+    const [line] = moneyOf(['m1', 0, 1, demand, 25_000, 'INR', null, ['2026-12-01'], 0])
+    expect(line).toMatchObject({ to: 'others', title: demand, amount: 25_000 })
+  })
+
+  test('a usual line has our name, and who gets it is ours to say', () => {
+    expect(moneyOf(['visa-fee', 1, 1, demand, 7500, 'INR', null, null, 0])).toMatchObject([
+      { to: 'others', title: '', amount: 7500 },
+    ])
+  })
+
+  test('what is paid to us has our price, or none', () => {
+    expect(
+      moneyOf(
+        ['our-service', 1, 0, demand, 25_000, 'INR', null, 'visa', 0],
+        ['our-premium', 0, 0, demand, 25_000, 'EUR', 98, null, 1],
+      ),
+    ).toMatchObject([
+      { to: 'us', title: '', amount: null, currency: 'INR', rate: null },
+      { to: 'us', title: '', amount: price.paise / 100, currency: 'INR', rate: null, paid: true },
+    ])
+  })
+
+  test.each(['Germany: pay ₹25,000', 'Germany 99999', 'a@b', 'Germany\nPay'])(
+    'no country is called %j',
+    (name) => {
+      expect(readSharedPlan(linkOf(cells({ 1: ['', name] })))).toHaveProperty('plan.country', null)
+    },
+  )
+
+  test.each(['Côte d’Ivoire', 'Korea (South)', 'Guinea-Bissau', 'ജർമ്മനി', 'St. Lucia & Co'])(
+    'a country may be called %s',
+    (name) => {
+      expect(readSharedPlan(linkOf(cells({ 1: ['', name] })))).toMatchObject({
+        plan: { country: { name } },
+      })
+    },
+  )
 })
 
 describe('a link that cannot be read', () => {

@@ -5,6 +5,7 @@ import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { planStepWords } from '@/words/plan-steps'
 import { countryWithin } from '@/features/plan/answers/new-plan'
+import { costOf, usualTitle } from '@/features/plan/money/money-lines'
 import { isPlanLink } from '@/features/plan/stored/plan-links'
 import {
   type MoneyLine,
@@ -58,6 +59,9 @@ export function planLink(plan: Plan, origin: string, withMoney: boolean): string
   return `${origin}${addressOf(paths.plan.href())}#plan=${VERSION}.${toBase64Url(JSON.stringify(cells))}`
 }
 
+/** No digits and no address: a country's name comes from whoever wrote the link, and is part of a heading. */
+const COUNTRY = /^[\p{L}\p{M}\p{Cf} .,'’()&/-]+$/u
+
 const text = v.pipe(v.string(), v.transform(withoutDirectionMarks))
 const ids = v.array(v.string())
 /** Never the id of a usual step: a tick could not tell the two apart. */
@@ -99,11 +103,34 @@ function firstOfEach<T extends readonly [id: string, ...unknown[]]>(list: readon
   return list.filter(([id]) => !known.has(id) && known.add(id))
 }
 
+/**
+ * Anybody can write a link: what a usual cost is called, who gets it, and the amount of what is paid to us, are not
+ * read from it. An own line is never paid to us.
+ */
+function lineOf([id, group, , title, amount, currency, rate, due, paid]: Cells[8][number]) {
+  const cost = costOf({ id })
+  const isOurs = cost?.to === 'us'
+  return {
+    id,
+    group: moneyGroups[group],
+    to: isOurs ? 'us' : 'others',
+    title: usualTitle({ id }) ? '' : title,
+    amount: isOurs ? (cost.rupees ?? null) : amount,
+    currency: isOurs ? 'INR' : currency,
+    rate: isOurs ? null : rate,
+    due: due && (typeof due === 'string' ? { step: due } : { day: due[0] }),
+    paid: paid === 1,
+  }
+}
+
 function planOf([purpose, country, by, name, done, skipped, own, papers, money]: Cells) {
   return {
     ...NOBODYS,
     purpose,
-    country: country && countryWithin({ id: country[0], name: country[1] }),
+    country:
+      country && COUNTRY.test(country[1])
+        ? countryWithin({ id: country[0], name: country[1] })
+        : null,
     by,
     name,
     steps: Object.fromEntries([
@@ -117,17 +144,7 @@ function planOf([purpose, country, by, name, done, skipped, own, papers, money]:
       state: states[state],
     })),
     papers: [...new Set(papers)],
-    money: firstOfEach(money).map(([id, group, to, title, amount, currency, rate, due, paid]) => ({
-      id,
-      group: moneyGroups[group],
-      to: to === 1 ? 'us' : 'others',
-      title,
-      amount,
-      currency,
-      rate,
-      due: due && (typeof due === 'string' ? { step: due } : { day: due[0] }),
-      paid: paid === 1,
-    })),
+    money: firstOfEach(money).map(lineOf),
   }
 }
 
