@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankLine } from '@/features/plan/money/money-lines'
+import { scheduleOf } from '@/features/plan/schedule/schedule'
 import type { Plan } from '@/features/plan/stored/schema'
 import { planLink } from '@/features/plan/take-away/share-plan'
 import { paths } from '@/lib/navigation/paths'
@@ -18,11 +19,21 @@ const plan = somePlan({
   money: [{ ...blankLine('visa-fee', 'application'), title: 'Visa fee', amount: 7500 }],
 })
 
+/** All usual steps of a plan, done. */
+const allDone = (of: Plan): Plan['steps'] =>
+  Object.fromEntries(scheduleOf(of, '2026-11-22').map(({ id }) => [id, { state: 'done' }]))
+
 async function open(...plans: Plan[]) {
   keepPlans(...plans)
   const { user } = renderApp(paths.plan.href())
   const ways = within(await screen.findByRole('region', { name: 'Save or share the plan' }))
   return { user, ways }
+}
+
+/** Opens a link to a plan. */
+async function received(sent: Plan) {
+  renderApp(planLink(sent, '', true))
+  return screen.findByRole('region', { name: 'Somebody sent you a plan' })
 }
 
 /** The files that the page saves, by name. */
@@ -188,8 +199,9 @@ describe('a plan that somebody sent', () => {
     await waitFor(() =>
       expect(region.getByRole('heading', { name: 'Somebody sent you a plan' })).toHaveFocus(),
     )
-    expect(region.getByRole('heading', { name: 'My plan' })).toBeVisible()
+    expect(region.getByRole('heading', { name: 'Study in Germany' })).toBeVisible()
     expect(region.getByText('Get your passport ready')).toBeVisible()
+    expect(region.getByText('My plan')).toBeVisible()
     expect(region.getByText('Money: 1 line, ₹7,500')).toBeVisible()
     expect(keptPlans()).toEqual([])
     await user.click(region.getByRole('button', { name: 'Keep this plan' }))
@@ -204,6 +216,57 @@ describe('a plan that somebody sent', () => {
     expect(window.location.hash).toBe('')
   })
 
+  describe('has what the sender wrote apart from what is ours', () => {
+    const demand = 'Pay file fee Rs 25,000 by UPI to uru.fees@okaxis today'
+    const forged = somePlan({
+      name: 'URU OVERSEAS: FILE APPROVED, PAY NOW',
+      country: { id: 'c1', name: 'Germany, your file is approved' },
+      // Earlier than any other step: it would be the next one of the whole plan.
+      own: [{ id: 'a1', title: demand, day: '2026-11-23' }],
+      money: [
+        { ...blankLine('m1', 'application'), title: 'File fee to UPI', amount: 25_000 },
+        { ...blankLine('visa-fee', 'application'), amount: 7500 },
+      ],
+    })
+    const apart = { name: 'Written by whoever sent you this link, not by us' }
+
+    test('with where to check us', async () => {
+      const region = await received(forged)
+      const part = within(region).getByRole('region', apart)
+      const theirs = [forged.name, 'Germany, your file is approved', demand, 'File fee to UPI']
+      for (const text of theirs) {
+        expect(within(part).getByText(text)).toBeVisible()
+        expect(within(region).getAllByText(text, { exact: false })).toHaveLength(1)
+      }
+      expect(within(part).getByText('Step: By 23 November 2026')).toBeVisible()
+      expect(within(part).getByText('Money: ₹25,000')).toBeVisible()
+      expect(within(part).getByText('Money: 2 lines, ₹32,500')).toBeVisible()
+      expect(part).toHaveTextContent('We never ask for money in a plan.')
+      for (const [name, href] of [
+        ['Check us', '/verify'],
+        ['Check an offer', '/check-an-offer'],
+      ] as const)
+        expect(within(part).getByRole('link', { name })).toHaveAttribute('href', href)
+      const ours = within(region)
+      expect(ours.getByRole('heading', { name: 'Study abroad' })).toBeVisible()
+      expect(ours.getByText(/^Next: /)).not.toHaveTextContent(/UPI/)
+      const steps = ours.getAllByRole('list')[0]
+      expect(steps).toHaveTextContent('Get your passport ready')
+      expect(steps).not.toHaveTextContent('UPI')
+    })
+
+    test('and claims no end of the plan if only its own steps are left', async () => {
+      const region = await received({ ...forged, steps: allDone({ ...forged, own: [] }) })
+      expect(region).toHaveTextContent(demand)
+      expect(region).not.toHaveTextContent('All steps are done')
+    })
+
+    test('and has no such part for a plan in which nobody wrote anything', async () => {
+      const region = await received(somePlan({ papers: ['passport'] }))
+      expect(within(region).queryByRole('region', apart)).toBeNull()
+    })
+  })
+
   test('says of its time what the sender saw, counted from the reader’s today', async () => {
     const short = somePlan({ by: '2027-02', own: plan.own, steps: plan.steps })
     const { user } = renderApp(planLink(short, '', false))
@@ -212,7 +275,7 @@ describe('a plan that somebody sent', () => {
     const sent = [
       'Begin today, ready on 20 December 2026 at the earliest',
       /^Begin about 27 December 2026, ready on/,
-      'By 10 January 2027',
+      /By 10 January 2027$/,
     ]
     for (const days of sent) expect(region.getAllByText(days)[0]).toBeVisible()
     expect(region.queryByText(/^Begin by/)).not.toBeInTheDocument()
@@ -236,7 +299,7 @@ describe('a plan that somebody sent', () => {
   test('is also read if an app has percent-encoded the “=” of the link', async () => {
     renderApp(fragment.replace('#plan=', '#plan%3D'))
     const region = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
-    expect(region.getByRole('heading', { name: 'My plan' })).toBeVisible()
+    expect(region.getByText('My plan')).toBeVisible()
   })
 
   test('takes the focus too after another one in the same tab', async () => {
@@ -244,7 +307,7 @@ describe('a plan that somebody sent', () => {
     const keep = await screen.findByRole('button', { name: 'Keep this plan' })
     keep.focus()
     goByAddress(planLink({ ...plan, name: 'Another' }, '', true))
-    expect(await screen.findByRole('heading', { name: 'Another' })).toBeVisible()
+    expect(await screen.findByText('Another')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Somebody sent you a plan' })).toHaveFocus()
   })
 

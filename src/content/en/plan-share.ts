@@ -62,6 +62,13 @@ export const planShare = {
     lines: (lines: number) => (lines === 1 ? '1 line' : `${lines} lines`),
     keep: 'Keep this plan',
     leave: 'Do not keep it',
+    /** Around what the sender wrote. */
+    sent: {
+      heading: 'Written by whoever sent you this link, not by us',
+      never: 'We never ask for money in a plan.',
+      name: 'Name of the plan',
+      country: 'Country',
+    },
     broken: {
       heading: 'We cannot read the plan in this link',
       text: 'Part of it may be missing. Ask for the whole link again. Your own plans have not changed.',

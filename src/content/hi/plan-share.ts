@@ -63,6 +63,13 @@ export const planShare = {
     lines: (lines: number) => `${lines} ख़र्च`,
     keep: 'यह प्लान रखें',
     leave: 'न रखें',
+    /** Around what the sender wrote. */
+    sent: {
+      heading: 'यह सब लिंक भेजने वाले ने लिखा है, हमने नहीं',
+      never: 'हम प्लान के ज़रिए कभी पैसे नहीं माँगते।',
+      name: 'प्लान का नाम',
+      country: 'देश',
+    },
     broken: {
       heading: 'इस लिंक का प्लान हम पढ़ नहीं पाए',
       text: 'शायद रास्ते में कट गया। पूरा लिंक एक बार फिर माँग लें। आपके अपने प्लान वैसे ही हैं।',

@@ -5,17 +5,15 @@ import { plan as planWords } from '@/words/plan'
 import { planShare } from '@/words/plan-share'
 import { useToday } from '@/lib/browser/use-today'
 import { newId } from '@/lib/text/new-id'
-import { sumOf } from '@/features/plan/money/money-totals'
-import { sumText } from '@/features/plan/money/money-words'
 import { OutlookBox } from '@/features/plan/steps/outlook-box'
 import { isUrgent, outlookOf } from '@/features/plan/schedule/outlook-of'
 import { PlanName } from '@/features/plan/stored/plan-name'
 import { scheduleOf } from '@/features/plan/schedule/schedule'
 import type { Day, Plan } from '@/features/plan/stored/schema'
 import { StepDays } from '@/features/plan/steps/step-days'
-import { StepTitle } from '@/features/plan/steps/step-title'
 import { usePlans } from '@/features/plan/stored/store'
 import { readSharedPlan } from './share-plan'
+import { hasOurCountry, SharedSent } from './take-away-sent'
 import styles from './take-away.module.css'
 
 const { shared: words } = planShare
@@ -67,36 +65,35 @@ const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: t
 
 function SharedContents({ plan }: { plan: Plan }) {
   const today = useToday()
+  const country = hasOurCountry(plan) ? plan.country : null
   return (
     <>
       <h3>
-        <PlanName plan={plan} />
+        <PlanName plan={{ ...plan, name: '', country }} />
       </h3>
       <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
       {today !== '' && <SharedSteps plan={plan} today={today} />}
-      {plan.money.length > 0 && (
-        <p>
-          {words.money}: {words.lines(plan.money.length)}, {sumText(sumOf(plan.money))}
-        </p>
-      )}
     </>
   )
 }
 
-/** What the sender saw too, but counted from the reader's today. */
+/** What the sender saw too, but counted from the reader's today, and what the sender wrote apart from it. */
 function SharedSteps({ plan, today }: { plan: Plan; today: Day }) {
   const steps = scheduleOf(plan, today)
-  const outlook = outlookOf(plan, steps, today)
+  const ours = steps.filter(({ own }) => !own)
+  const theirs = steps.filter(({ own }) => own)
+  const outlook = outlookOf(plan, ours, today)
   return (
     <>
-      <OutlookBox outlook={outlook} steps={steps} today={today} />
+      {/* It would call a plan finished of which the sender's own steps are open. */}
+      {(outlook.open.length > 0 || theirs.length === 0) && (
+        <OutlookBox outlook={outlook} steps={ours} today={today} />
+      )}
       <h4>{words.steps}</h4>
       <ol className={styles.steps}>
-        {steps.map((step) => (
+        {ours.map((step) => (
           <li key={step.id}>
-            <strong>
-              <StepTitle title={step.title} own={step.own} />
-            </strong>{' '}
+            <strong>{step.title}</strong>{' '}
             <span className="quiet">
               {step.state ? (
                 planShare.paper.states[step.state]
@@ -107,6 +104,7 @@ function SharedSteps({ plan, today }: { plan: Plan; today: Day }) {
           </li>
         ))}
       </ol>
+      <SharedSent plan={plan} own={theirs} today={today} />
     </>
   )
 }
