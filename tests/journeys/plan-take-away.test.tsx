@@ -178,7 +178,7 @@ test('a text for the chat is shown first, can be changed, and is sent as it is s
   const dialog = within(await screen.findByRole('dialog', { name: 'Your text for the chat' }))
   const text = dialog.getByRole('textbox', { name: 'This is what we would get' })
   expect(text).toHaveDisplayValue(/^Hello Uru Overseas, I have made a plan/)
-  expect(text).toHaveDisplayValue(/Ask Anu: 10 January 2027/)
+  expect(text).toHaveDisplayValue(/Ask Anu: 10 January 2027 \(own step\)/)
   expect(text).not.toHaveDisplayValue(/Z1234567|By phone|7,500/)
   await user.clear(text)
   await user.type(text, 'Only this & that')
@@ -222,7 +222,7 @@ describe('a plan that somebody sent', () => {
       name: 'URU OVERSEAS: FILE APPROVED, PAY NOW',
       country: { id: 'c1', name: 'Germany, your file is approved' },
       // Earlier than any other step: it would be the next one of the whole plan.
-      own: [{ id: 'a1', title: demand, day: '2026-11-23' }],
+      own: [{ id: 'a1', title: demand, day: '2026-11-20' }],
       money: [
         { ...blankLine('m1', 'application'), title: 'File fee to UPI', amount: 25_000 },
         { ...blankLine('visa-fee', 'application'), amount: 7500 },
@@ -238,7 +238,7 @@ describe('a plan that somebody sent', () => {
         expect(within(part).getByText(text)).toBeVisible()
         expect(within(region).getAllByText(text, { exact: false })).toHaveLength(1)
       }
-      expect(within(part).getByText('Step: By 23 November 2026')).toBeVisible()
+      expect(within(part).getByText(/^Step: .*By 20 November 2026$/)).toBeVisible()
       expect(within(part).getByText('Money: ₹25,000')).toBeVisible()
       expect(within(part).getByText('Money: 2 lines, ₹32,500')).toBeVisible()
       expect(part).toHaveTextContent('We never ask for money in a plan.')
@@ -259,6 +259,28 @@ describe('a plan that somebody sent', () => {
       const region = await received({ ...forged, steps: allDone({ ...forged, own: [] }) })
       expect(region).toHaveTextContent(demand)
       expect(region).not.toHaveTextContent('All steps are done')
+    })
+
+    test('and once kept, what is not from us says so', async () => {
+      const { user } = renderApp(planLink(forged, '', true))
+      await user.click(await screen.findByRole('button', { name: 'Keep this plan' }))
+      const kept = within(await screen.findByRole('region', { name: forged.name }))
+      expect(kept.getByText('Own name, not from us')).toBeVisible()
+      expect(kept.getByRole('checkbox', { name: demand })).toHaveAccessibleDescription(
+        /^Own step, not from us · Late By 20 November 2026$/,
+      )
+      expect(
+        kept.getByRole('checkbox', { name: 'Get your passport ready' }),
+      ).not.toHaveAccessibleDescription(/not from us/)
+      expect(kept.getByText(/^Next: Pay file fee/).closest('p')).toHaveTextContent(
+        /Own step, not from us$/,
+      )
+      const money = within(await kept.findByRole('region', { name: 'What it costs' }))
+      expect(
+        money.getByText('File fee to UPI', { selector: 'strong' }).parentElement,
+      ).toHaveTextContent(/Own line, not from us/)
+      expect(money.getAllByText(/not from us/)).toHaveLength(1)
+      expect(money.queryByRole('heading', { name: /^Paid to us/ })).toBeNull()
     })
 
     test('and has no such part for a plan in which nobody wrote anything', async () => {

@@ -487,7 +487,7 @@ describe('the steps', () => {
     expect(await add.findByText('“Ask the bank” is in your plan.')).toBeVisible()
     expect(add.getByLabelText('What do you need to do?')).toHaveFocus()
     const bank = await row('Ask the bank')
-    expect(bank.getByText('By 15 January 2027')).toBeVisible()
+    expect(bank.getByText(/By 15 January 2027$/)).toBeVisible()
 
     await user.click(bank.getByText(/^Note and changes/))
     await user.click(await bank.findByRole('button', { name: /^Change/ }))

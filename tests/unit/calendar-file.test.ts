@@ -122,7 +122,7 @@ describe('a calendar file', () => {
     const late = first([step({ ...own, title: 'Ask Anu' })])
     expect(late.value('dtstart')).toBe('2026-11-22')
     expect(late.value('summary')).toBe('Ask Anu')
-    expect(late.value('description')).toBe('Its day was 1 October 2026.')
+    expect(late.value('description')).toBe('Own step, not from us\nIts day was 1 October 2026.')
   })
 
   test('has what was done before the plan was made on the day on which it was made', () => {
@@ -202,7 +202,7 @@ describe('a calendar file', () => {
   test('holds 2,000 letters of Malayalam in lines of at most 75 bytes, each ended by CRLF', () => {
     const note = 'പാസ്‌പോർട്ട്, പണം; 👩‍👩‍👧‍👦 \\n '.repeat(80).slice(0, 2000).trim()
     const { file, events } = read([step({ own: true, note, title: 'പാസ്‌പോർട്ട് പുതുക്കുക' })])
-    expect(events[0]?.value('description')).toBe(note)
+    expect(events[0]?.value('description')).toBe(`Own step, not from us\n\n${note}`)
     expect(events[0]?.value('summary')).toBe('പാസ്‌പോർട്ട് പുതുക്കുക')
     const lines = file.split('\r\n')
     expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([])
@@ -224,7 +224,9 @@ describe('a calendar file', () => {
         expect(events).toHaveLength(1)
         expect(calendar.getAllSubcomponents()).toHaveLength(1)
         expect(events[0]?.value('summary') ?? '').toBe(words(title))
-        expect(events[0]?.value('description') ?? '').toBe(words(note))
+        expect(events[0]?.value('description')).toBe(
+          `Own step, not from us${note && `\n\n${words(note)}`}`,
+        )
         for (const line of file.split('\r\n')) {
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
           expect(line).not.toMatch(/[\r\n]/)

@@ -29,6 +29,9 @@ export const planMoney = {
   },
   line: {
     blank: 'Line without a name',
+    /** Under what the reader or a link has named. */
+    own: 'Own line, not from us',
+    ownName: 'Own name, not from us',
     title: 'What is it for?',
     amount: 'Amount',
     amountOf: (title: string, currency: string) => `Amount in ${currency}: ${title}`,

@@ -2,6 +2,9 @@ import { planLimits as limits } from '@/content/facts/plan-limits'
 
 /** The words of a plan's own steps: adding and changing one. Product 10, Plans. */
 export const planOwn = {
+  /** On each own step and own name: it may have come in a link that anybody wrote. */
+  step: 'Own step, not from us',
+  name: 'Own name, not from us',
   heading: 'Add a step of your own',
   title: 'What do you need to do?',
   titleMissing: 'Write what you need to do.',

@@ -49,7 +49,7 @@ export const planShare = {
       `- ${title}: begin by ${begin}, ready by ${ready}`,
     late: (title: string, begin: string, ready: string) =>
       `- ${title}: from ${begin}, ready on ${ready} at the earliest`,
-    own: (title: string, day: string) => `- ${title}: ${day}`,
+    own: (title: string, day: string) => `- ${title}: ${day} (own step)`,
     more: (count: number) => (count === 1 ? '- and 1 more step' : `- and ${count} more steps`),
     allDone: 'All steps are done or skipped.',
     question: 'Can this work? What should I do first?',

@@ -30,6 +30,9 @@ export const planMoney = {
   },
   line: {
     blank: 'बिना नाम का ख़र्च',
+    /** Under what the reader or a link has named. */
+    own: 'अपना ख़र्च, हमारी ओर से नहीं',
+    ownName: 'अपना नाम, हमारा दिया हुआ नहीं',
     title: 'किस चीज़ का?',
     amount: 'रक़म',
     amountOf: (title: string, currency: string) => `रक़म, ${currency} में: ${title}`,

@@ -3,6 +3,9 @@ import { planLimits as limits } from '@/content/facts/plan-limits'
 
 /** The words of a plan's own steps: adding and changing one. Product 10, Plans. */
 export const planOwn = {
+  /** On each own step and own name: it may have come in a link that anybody wrote. */
+  step: 'अपना क़दम, हमारी ओर से नहीं',
+  name: 'अपना नाम, हमारा दिया हुआ नहीं',
   heading: 'अपना एक क़दम जोड़ें',
   title: 'क्या करना है?',
   titleMissing: 'लिखें कि क्या करना है।',

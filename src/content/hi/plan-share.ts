@@ -50,7 +50,7 @@ export const planShare = {
       `- ${title}: ${begin} तक शुरू, ${ready} तक तैयार`,
     late: (title: string, begin: string, ready: string) =>
       `- ${title}: ${begin} से, सबसे जल्दी ${ready} को तैयार`,
-    own: (title: string, day: string) => `- ${title}: ${day}`,
+    own: (title: string, day: string) => `- ${title}: ${day} (अपना क़दम)`,
     more: (count: number) => `- और ${count} क़दम`,
     allDone: 'सारे क़दम पूरे हो गए या छोड़ दिए गए।',
     question: 'क्या यह हो सकता है? मुझे सबसे पहले क्या करना चाहिए?',

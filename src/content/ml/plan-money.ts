@@ -30,6 +30,9 @@ export const planMoney = {
   },
   line: {
     blank: 'പേരില്ലാത്ത വരി',
+    /** Under what the reader or a link has named. */
+    own: 'സ്വന്തം വരി, ഞങ്ങളുടേതല്ല',
+    ownName: 'സ്വന്തം പേര്, ഞങ്ങൾ ഇട്ടതല്ല',
     title: 'എന്തിനുള്ളതാണ്?',
     amount: 'തുക',
     amountOf: (title: string, currency: string) => `തുക (${currency}): ${title}`,

@@ -3,6 +3,9 @@ import { planLimits as limits } from '@/content/facts/plan-limits'
 
 /** The words of a plan's own steps: adding and changing one. Product 10, Plans. */
 export const planOwn = {
+  /** On each own step and own name: it may have come in a link that anybody wrote. */
+  step: 'സ്വന്തം പടി, ഞങ്ങളുടേതല്ല',
+  name: 'സ്വന്തം പേര്, ഞങ്ങൾ ഇട്ടതല്ല',
   heading: 'സ്വന്തം പടി ചേർക്കുക',
   title: 'എന്താണ് ചെയ്യേണ്ടത്?',
   titleMissing: 'എന്താണ് ചെയ്യേണ്ടത് എന്ന് എഴുതൂ.',

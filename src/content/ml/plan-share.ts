@@ -51,7 +51,7 @@ export const planShare = {
       `- ${title}: ${begin}-നകം തുടങ്ങണം, ${ready}-നകം തീർക്കണം`,
     late: (title: string, begin: string, ready: string) =>
       `- ${title}: ${begin} മുതൽ, വേഗം നടന്നാൽ ${ready}-ന് തീരും`,
-    own: (title: string, day: string) => `- ${title}: ${day}`,
+    own: (title: string, day: string) => `- ${title}: ${day} (സ്വന്തം പടി)`,
     more: (count: number) => (count === 1 ? '- കൂടാതെ 1 പടി കൂടി' : `- കൂടാതെ ${count} പടികൾ കൂടി`),
     allDone: 'എല്ലാ പടികളും തീർന്നു, അല്ലെങ്കിൽ വിട്ടു.',
     question: 'ഇതു നടക്കുമോ? ഞാൻ ആദ്യം എന്തു ചെയ്യണം?',

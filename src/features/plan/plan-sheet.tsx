@@ -6,6 +6,7 @@ import { takeFocus } from '@/lib/browser/take-focus'
 import { useToday } from '@/lib/browser/use-today'
 import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
+import { planOwn } from '@/words/plan-own'
 import { ChangeForm } from './answers/change-form'
 import { LateMoney, LateTakeAway } from './late-parts'
 import { Outlook } from './steps/outlook'
@@ -53,6 +54,7 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
           <PlanName plan={plan} />
         </h2>
         <p>{words.begins[plan.purpose](dayText(plan.by))}</p>
+        {plan.name && <p className="quiet small">{planOwn.name}</p>}
         {isChanged ? (
           <ChangeForm plan={plan} today={today} onDone={endChange} />
         ) : (

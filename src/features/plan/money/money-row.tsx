@@ -5,7 +5,7 @@ import { dayText } from '@/words/day-text'
 import { planMoney } from '@/words/plan-money'
 import { formatPaise } from '@/lib/text/format'
 import type { Day, MoneyLine } from '@/features/plan/stored/schema'
-import { lineName, ownTitle } from './money-lines'
+import { costOf, lineName, ownTitle } from './money-lines'
 import { paiseOf } from './money-totals'
 import { FigureField } from './money-typed'
 import { type Destination, MoneyWhere } from './money-where'
@@ -17,6 +17,9 @@ const { line: words } = planMoney
 export function LineName({ line, within }: { line: MoneyLine; within?: Within | undefined }) {
   return <OutsideText text={lineName(line)} sent={ownTitle(line)} within={within} />
 }
+
+/** That the site did not name a line. */
+export const ownMark = (line: MoneyLine): string => (costOf(line) ? words.ownName : words.own)
 
 type Props = {
   line: MoneyLine
@@ -50,6 +53,7 @@ export const MoneyRow = memo(function MoneyRow({
         <strong>
           <LineName line={line} />
         </strong>
+        {ownTitle(line) && <span className={styles.small}>{ownMark(line)}</span>}
         <span className={styles.small}>{due ? words.by(dayText(due)) : words.noDate}</span>
         <MoneyWhere line={line} destination={destination} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayText } from '@/words/day-text'
+import { planOwn } from '@/words/plan-own'
 import { planOutlook as words } from '@/words/plan-outlook'
 import type { PlanOutlook } from '@/features/plan/schedule/outlook-of'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
@@ -27,6 +28,7 @@ export function OutlookBox({ outlook, steps, today, now = '', children }: Props)
         <strong>
           {!next ? words.allDone : isPast ? verdict : <Next step={next} today={today} />}
         </strong>
+        {next?.own && !isPast && ` ${planOwn.step}`}
       </p>
       <p>
         {words.progress(steps.length - open.length, steps.length)}

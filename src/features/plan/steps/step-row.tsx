@@ -4,6 +4,7 @@ import { OutsideText } from '@/components/outside-text'
 import { hasDraft } from '@/lib/browser/draft-key'
 import { plan as words } from '@/words/plan'
 import { planDays } from '@/words/plan-days'
+import { planOwn } from '@/words/plan-own'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Day } from '@/features/plan/stored/schema'
 import { StepDays } from './step-days'
@@ -42,6 +43,7 @@ export const StepRow = memo(function StepRow({ step, today, isUrgent, actions }:
         </label>
       </p>
       <p id={`${boxId}-days`} className={styles.days}>
+        {own && `${planOwn.step} · `}
         <StepDays step={step} today={today} isUrgent={isUrgent} />
       </p>
       {note && !isOpen && (

@@ -8,6 +8,7 @@ import {
 } from 'ical-generator'
 import { company } from '@/content/facts/company'
 import { dayText } from '@/words/day-text'
+import { planOwn } from '@/words/plan-own'
 import { planShare } from '@/words/plan-share'
 import { language } from '@/lib/navigation/language'
 import { dayBegins } from '@/lib/dates/beginnings'
@@ -63,6 +64,7 @@ function titleOf({ id, title, own, state }: DatedStep): string {
 
 function textOf({ ready, own, late, note, url, decidedBy, state }: DatedStep) {
   const lines = [
+    own && planOwn.step,
     own && late && words.ownDay(dayText(ready)),
     !own && !state && (late ? words.earliest : words.readyBy)(dayText(ready)),
     decidedBy && words.decidedBy(decidedBy),

@@ -4,7 +4,8 @@ import { planShare } from '@/words/plan-share'
 import { formatPaise } from '@/lib/text/format'
 import { formatAmount } from '@/lib/text/money'
 import { Table } from '@/components/table'
-import { LineName } from '@/features/plan/money/money-row'
+import { ownTitle } from '@/features/plan/money/money-lines'
+import { LineName, ownMark } from '@/features/plan/money/money-row'
 import { dueDay, paiseOf } from '@/features/plan/money/money-totals'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
 import { type MoneyLine, moneyGroups, type Plan } from '@/features/plan/stored/schema'
@@ -49,7 +50,10 @@ export function PaperMoney({ plan, steps }: { plan: Plan; steps: readonly DatedS
                 <tr key={line.id}>
                   <th scope="row">
                     <LineName line={line} />
-                    <span className={styles.small}>{planMoney.to[line.to]}</span>
+                    <span className={styles.small}>
+                      {planMoney.to[line.to]}
+                      {ownTitle(line) && ` · ${ownMark(line)}`}
+                    </span>
                   </th>
                   <td>{line.paid ? words.paid : due && dayText(due)}</td>
                   <td className={styles.figure}>{amountOf(line)}</td>

@@ -8,6 +8,7 @@ import { dayText } from '@/words/day-text'
 import { paperWords } from '@/words/papers'
 import { plan as planWords } from '@/words/plan'
 import { planMoney } from '@/words/plan-money'
+import { planOwn } from '@/words/plan-own'
 import { planShare } from '@/words/plan-share'
 import { usePrinting } from '@/lib/browser/use-printing'
 import { MoneyOverview } from '@/features/plan/money/money-overview'
@@ -38,6 +39,7 @@ function Paper({ plan, steps, outlook, today }: Props) {
         <h1>
           <PlanName plan={plan} />
         </h1>
+        {plan.name && <p className={styles.small}>{planOwn.name}</p>}
         <p>{planWords.begins[plan.purpose](dayText(plan.by))}</p>
         {outlook.verdict && <p>{outlook.verdict}</p>}
       </header>
@@ -102,6 +104,7 @@ function PaperStep({ step }: { step: DatedStep }) {
     <>
       <Box ticked={state === 'done'} />
       <StepTitle title={title} own={own} /> {state && <em>({words.states[state]})</em>}
+      {own && <span className={styles.small}>{planOwn.step}</span>}
       {decidedBy && (
         <span className={styles.small}>
           {words.decides}: {decidedBy}
