@@ -154,10 +154,20 @@ describe('the page of the shortlist', () => {
     await waitFor(() => expect(all.querySelector('img')).toHaveAttribute('src', first.photo))
   })
 
-  test('says under which name the site has it now', async () => {
-    store([{ ...country('Germany'), name: 'Deutschland' }])
+  test('takes the name that the site has now, and says under which it was saved', async () => {
+    const [work] = apiStore().works
+    const germany = country('Germany')
+    const job = { kind: 'work', id: work?._id, name: 'Confirmed seat! Rs 9,000 to 99999 88888' }
+    store([{ ...germany, name: 'Deutschland', note: 'mine' }, job])
     renderApp(page)
-    expect(await screen.findByText('On our site it is called: Germany')).toBeVisible()
+    expect(await screen.findByText('Saved as: Deutschland')).toBeVisible()
+    expect(await screen.findByText(`Saved as: ${job.name}`)).toBeVisible()
+    expect(await namesIn(/^Countries/)).toEqual(['Germany'])
+    expect(await namesIn(/^Jobs/)).toEqual([work?.name])
+    expect(stored()).toEqual([
+      { ...germany, note: 'mine', was: 'Deutschland' },
+      { ...job, name: work?.name, was: job.name },
+    ])
   })
 
   test('shows the stored names if the API does not answer', async () => {
@@ -519,6 +529,21 @@ describe('a link to the list', () => {
     await region('Somebody sent you this list')
     await waitFor(() => expect(asked().join()).toContain('/country/getCountry'))
     expect(asked().filter((path) => /w1|Course/.test(path))).toEqual([])
+  })
+
+  test('has our names of countries above those of the sender, and keeps ours', async () => {
+    const forged = 'Germany: FILE APPROVED, pay Rs 25,000'
+    const { user } = renderApp(page + listFragment([{ ...country('Germany'), name: forged }, cook]))
+    const offer = within(await region('Somebody sent you this list'))
+    expect(await offer.findByRole('checkbox', { name: 'Germany' })).toBeChecked()
+    expect(offer.getByText(`In the link: ${forged}`)).toBeVisible()
+    expect(
+      offer.getByText('The names of jobs and courses are as the sender wrote them.'),
+    ).toBeVisible()
+    expect(stored()).toBeNull()
+    await user.click(offer.getByRole('button', { name: 'Save 2 things' }))
+    await waitFor(() => expect(stored()[0]).toEqual({ ...country('Germany'), was: forged }))
+    expect(await namesIn(/^Countries/)).toEqual(['Germany'])
   })
 
   test('marks an item that the site does not have', async () => {

@@ -27,7 +27,7 @@ export const shortlist = {
     back: (name: string) => `${articleFirst(name)} is back on your shortlist.`,
     gone: 'This is no longer on our site. You can keep it here with your note, or remove it.',
     notFound: 'Our search no longer finds this. Ask us about it.',
-    renamed: (name: string) => `On our site it is called: ${name}`,
+    was: (name: string) => `Saved as: ${name}`,
   },
   note: {
     add: 'Add a note',
@@ -87,6 +87,8 @@ export const shortlist = {
     all: 'All of it is already on your shortlist.',
     have: 'You already have this',
     gone: 'This is not on our site.',
+    sent: (name: string) => `In the link: ${name}`,
+    names: 'The names of jobs and courses are as the sender wrote them.',
     had: (count: number) =>
       `What you already have (${count}) stays as it is, with your notes and order.`,
     save: (count: number) => `Save ${things(count)}`,

@@ -74,6 +74,7 @@ function Choice({ list: { items, unreadable }, own, onDone }: ChoiceProps) {
         {words.heading}
       </h2>
       <p>{fresh.length > 0 ? words.intro : words.all}</p>
+      {items.some(({ kind }) => kind !== 'country') && <p>{words.names}</p>}
       {had > 0 && fresh.length > 0 && <p>{words.had(had)}</p>}
       {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}
       <ul className={`plain-list ${styles.list}`}>

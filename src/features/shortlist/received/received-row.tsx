@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { shortlist } from '@/words/shortlist'
 import { useNearViewport } from '@/lib/loading/use-near-viewport'
-import { SavedLines, SavedPicture } from '@/features/shortlist/rows/saved-picture'
+import { SavedLines, SavedName, SavedPicture } from '@/features/shortlist/rows/saved-picture'
+import { ShownName } from '@/features/shortlist/rows/stored-parts'
 import { keyOf, type SavedItem } from '@/features/shortlist/stored/schema'
-import { shownName } from '@/features/shortlist/stored/shown-name'
-import { langOfSent } from '@/lib/text/lang-of'
 import styles from './received-list.module.css'
 
 type Props = {
@@ -27,13 +26,13 @@ export function ReceivedRow({ item, isNew, isChosen, onToggle }: Props) {
       )}
       <label htmlFor={isNew ? id : undefined}>
         <SavedPicture item={item} near={near} asked={asked} />
-        <span lang={langOfSent(shownName(item), item.name)} className={styles.name}>
-          {shownName(item)}
+        <span className={styles.name}>
+          {near && asked ? <SavedName item={item} /> : <ShownName item={item} />}
         </span>
       </label>
       <div className={styles.lines}>
         {!isNew && <p className="small">{shortlist.received.have}</p>}
-        {near && asked && <SavedLines item={item} gone={shortlist.received.gone} />}
+        {near && asked && <SavedLines item={item} gone={shortlist.received.gone} sent />}
       </div>
     </li>
   )

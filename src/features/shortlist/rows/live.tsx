@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
+import { OutsideText } from '@/components/outside-text'
 import { useApiQuery } from '@/lib/api/query'
 import { shortlist as words } from '@/words/shortlist'
 import { linkedName } from '@/features/shortlist/tools/list-link'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
-import { shownName } from '@/features/shortlist/stored/shown-name'
-import { Drawing, StoredPrice } from './stored-parts'
+import { shortlist } from '@/features/shortlist/stored/store'
+import { Drawing, ShownName, StoredPrice } from './stored-parts'
 import { liveQuery } from './live-api'
 import styles from './saved-row.module.css'
 
@@ -13,18 +15,42 @@ export function LivePicture({ item }: { item: SavedItem }) {
   return <Drawing item={item} photo={data?.photo ?? ''} />
 }
 
-/** What is new about it: a price, another name, or the text `gone` if it no longer exists. */
-export function LiveLines({ item, gone }: { item: SavedItem; gone: string }) {
+/** The API's name of it; until that is there, the one that came with it. */
+export function LiveName({ item }: { item: SavedItem }) {
   const { data } = useApiQuery(liveQuery(item))
+  return <ShownName item={{ ...item, name: data?.name ?? item.name }} />
+}
+
+/**
+ * What is new about it: a price, or the text `gone` if it no longer exists. What is saved gets the API's name; of what
+ * was only `sent`, the sender's is shown beside it.
+ */
+export function LiveLines({
+  item,
+  gone,
+  sent = false,
+}: {
+  item: SavedItem
+  gone: string
+  sent?: boolean | undefined
+}) {
+  const { data } = useApiQuery(liveQuery(item))
+  const isNamed = !data || [data.name, linkedName(data.name)].includes(item.name)
+
+  useEffect(() => {
+    if (data && !isNamed && !sent) shortlist.rename(item, data.name)
+  }, [data, isNamed, item, sent])
+
   if (data === null) {
     return <p className={styles.gone}>{item.kind === 'product' ? words.row.notFound : gone}</p>
   }
-  const isNamed = !data || [data.name, linkedName(data.name)].includes(item.name)
   return (
     <>
       <StoredPrice item={{ ...item, price: data?.price ?? item.price }} />
-      {!isNamed && (
-        <p className="small">{words.row.renamed(shownName({ ...item, name: data.name }))}</p>
+      {sent && !isNamed && (
+        <p className="small">
+          <OutsideText text={item.name} within={words.received.sent} />
+        </p>
       )}
     </>
   )

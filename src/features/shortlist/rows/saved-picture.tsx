@@ -1,11 +1,11 @@
 import { Stamp } from '@/components/art/stamp'
 import { latePart } from '@/components/late-part'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
-import { Drawing, StoredPrice } from './stored-parts'
+import { Drawing, ShownName, StoredPrice } from './stored-parts'
 import styles from './saved-row.module.css'
 
 type Props = { item: SavedItem }
-type LinesProps = Props & { gone: string }
+type LinesProps = Props & { gone: string; sent?: boolean }
 type PictureProps = Props & { near: boolean; asked?: boolean }
 
 // This includes the cache and the HTTP client: what is saved is shown before they have loaded.
@@ -20,6 +20,12 @@ const LivePicture = latePart(live, 'LivePicture', {
 export const SavedLines = latePart(live, 'LiveLines', {
   failed: ({ item }: LinesProps) => <StoredPrice item={item} />,
   waiting: ({ item }: LinesProps) => <StoredPrice item={item} />,
+})
+
+/** The API's name of a thing; until it has answered, the one that came with it. */
+export const SavedName = latePart(live, 'LiveName', {
+  failed: ({ item }: Props) => <ShownName item={item} />,
+  waiting: ({ item }: Props) => <ShownName item={item} />,
 })
 
 /**

@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { OutsideText } from '@/components/outside-text'
 import { shortlist as words } from '@/words/shortlist'
 import { useNearViewport } from '@/lib/loading/use-near-viewport'
 import { savedHref } from '@/features/shortlist/stored/saved-href'
@@ -28,7 +29,7 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
   const nameId = useId()
   const [ref, near] = useNearViewport()
   const [writing, setWriting] = useState<'no' | 'now' | 'done'>('no')
-  const { note, category } = item
+  const { note, category, was } = item
   const name = shownName(item)
   return (
     <li ref={ref} className={styles.row} data-entry="">
@@ -37,6 +38,11 @@ export const SavedRow = memo(function SavedRow({ item, first, last, isBack, chan
         <h3 id={nameId} lang={langOfSent(name, item.name)} className={styles.name}>
           <Link to={savedHref(item)}>{name}</Link>
         </h3>
+        {was && (
+          <p className={`small ${styles.category}`}>
+            <OutsideText text={was} within={words.row.was} />
+          </p>
+        )}
         {category && (
           <p className={`small quiet ${styles.category}`} lang={langOfSent(category)}>
             {category}

@@ -9,7 +9,7 @@ export type SavedKind = (typeof savedKinds)[number]
 
 /**
  * One saved thing; `price` in rupees, for products; `category` for works, since many have the same name; `note` is
- * the reader's own. Its address follows from kind and id.
+ * the reader's own; `was` the name under which it was saved, if the API's is another. Its address follows from kind and id.
  */
 export const savedItemSchema = v.object({
   kind: v.picklist(savedKinds),
@@ -18,6 +18,7 @@ export const savedItemSchema = v.object({
   category: v.fallback(v.optional(v.string()), undefined),
   price: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
   note: v.fallback(v.optional(v.string()), undefined),
+  was: v.fallback(v.optional(v.string()), undefined),
 })
 
 /** A saved thing that has been read and checked. */
