@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { dayText } from '@/words/day-text'
 import { planOwn } from '@/words/plan-own'
 import { planOutlook as words } from '@/words/plan-outlook'
 import type { PlanOutlook } from '@/features/plan/schedule/outlook-of'
@@ -7,6 +6,7 @@ import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Day } from '@/features/plan/stored/schema'
 import styles from './outlook.module.css'
 import { StepTitle } from './step-title'
+import { wholeDay } from './whole-day'
 
 type Props = {
   outlook: PlanOutlook
@@ -56,7 +56,7 @@ function Next({ step: { title, own, begin }, today }: { step: DatedStep; today: 
     <StepTitle
       title={title}
       own={own}
-      within={(name) => (begin <= today ? words.now(name) : words.next(name, dayText(begin)))}
+      within={(name) => (begin <= today ? words.now(name) : words.next(name, wholeDay(begin)))}
     />
   )
 }

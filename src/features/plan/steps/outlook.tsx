@@ -8,6 +8,7 @@ import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Day, Plan } from '@/features/plan/stored/schema'
 import { plans } from '@/features/plan/stored/store'
 import { OutlookBox } from './outlook-box'
+import { wholeDay } from './whole-day'
 
 type Props = {
   plan: Plan
@@ -33,7 +34,7 @@ export function Outlook({ plan, outlook, steps, today, onRemove }: Props) {
 
   return (
     <OutlookBox outlook={outlook} steps={steps} today={today} now={now[tone]}>
-      {isEarlier && <p>{words.earlier(dayText(other))}</p>}
+      {isEarlier && <p>{words.earlier(wholeDay(other))}</p>}
       {(isPast || tone === 'over' || tone === 'tight' || isEarlier) && (
         <button
           type="button"

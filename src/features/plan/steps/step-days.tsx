@@ -1,9 +1,9 @@
-import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import { planDays } from '@/words/plan-days'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Day } from '@/features/plan/stored/schema'
 import styles from './step-days.module.css'
+import { wholeDay } from './whole-day'
 
 type Props = {
   step: DatedStep
@@ -13,12 +13,15 @@ type Props = {
 }
 
 function textOf({ own, late, begin, ready }: DatedStep, today: Day): string {
-  if (own) return words.steps.by(dayText(ready))
-  if (!late) return words.steps.beginReady(dayText(begin), dayText(ready))
+  if (own) return words.steps.by(wholeDay(ready))
+  if (!late) return words.steps.beginReady(wholeDay(begin), wholeDay(ready))
   return begin <= today
-    ? planDays.today(dayText(ready))
-    : planDays.about(dayText(begin), dayText(ready))
+    ? planDays.today(wholeDay(ready))
+    : planDays.about(wholeDay(begin), wholeDay(ready))
 }
+
+/** The word before the comma stays with the ones before it: in Hindi it would begin the second line. */
+const balanced = (text: string) => text.replace(/ (?=\S+,)/, '\u00a0')
 
 function markOf({ own, late, state }: DatedStep, isUrgent: boolean): string | undefined {
   if (state === 'skipped') return words.steps.skipped
@@ -39,7 +42,7 @@ export function StepDays({ step, today, isUrgent }: Props) {
           {mark}
         </span>
       )}{' '}
-      {isOver ? state === 'done' && planDays.done : textOf(step, today)}
+      {isOver ? state === 'done' && planDays.done : balanced(textOf(step, today))}
     </>
   )
 }
