@@ -8,10 +8,23 @@ const address = paths.checkOffer.href()
 
 const progress = (page: Page) => page.getByText(/^Question \d+ of \d+$/)
 
-/** Answers the questions one after the other, by the names of the buttons. */
+/** How far the answers are below the question, in pixels. */
+const gapOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('group')
+    // The folded note below the question is a group too.
+    .first()
+    .evaluate((group) => {
+      const asked = group.previousElementSibling?.lastElementChild?.getBoundingClientRect()
+      return group.getBoundingClientRect().top - (asked?.bottom ?? 0)
+    })
+
+/** Answers the questions one after the other, by the names of the buttons; they stand apart from each question. */
 async function answer(page: Page, names: readonly string[]) {
   for (const [index, name] of names.entries()) {
     await expect(progress(page)).toHaveText(`Question ${index + 1} of ${names.length}`)
+    expect(await gapOf(page)).toBeGreaterThanOrEqual(12)
     await page.getByRole('button', { name, exact: true }).click()
   }
 }
