@@ -23,7 +23,7 @@ export const compare = {
     'Put two to four countries side by side and see where they differ: language, intakes, study, work, visits and routes to stay.',
   choose: {
     heading: 'Choose countries',
-    hint: `Two at least, ${MOST_COMPARED} at most.`,
+    hint: `2 to ${MOST_COMPARED} countries.`,
     button: 'Compare them',
     tooFew: 'Choose at least two countries.',
     tooMany: `${MOST_COMPARED} countries at most. Remove one to choose another.`,
