@@ -106,7 +106,10 @@ test('on the home page each Compare button is on its own stamp @desk', async ({ 
   }
 })
 
-test('three countries fit a tablet, in each language @desk', async ({ page, idOf }) => {
+test('three countries fit a tablet and their names stay in view, in each language @desk', async ({
+  page,
+  idOf,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   const three = paths.compare.href(['Germany', 'Canada', 'United Kingdom'].map(idOf))
   for (const language of languages) {
@@ -116,6 +119,8 @@ test('three countries fit a tablet, in each language @desk', async ({ page, idOf
       .locator('div:has(> table)')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(hidden, language.code).toBe(0)
+    await page.locator('tfoot').scrollIntoViewIfNeeded()
+    for (const name of await page.locator('thead a').all()) await expect(name).toBeInViewport()
   }
 })
 
