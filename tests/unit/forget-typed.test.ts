@@ -4,7 +4,7 @@ import { keptThings } from '@/content/facts/kept-things'
 import { visitStore } from '@/lib/browser/storage'
 import { breakStorage, denyStorage } from '../broken-storage'
 
-const PERSONAL = new Set<string>(['drafts', 'reset', 'invite'])
+const PERSONAL = new Set<string>(['drafts', 'reset', 'invite', 'offerCheck'])
 
 /** An example of a key: some keys are only prefixes. */
 const example = (key: string) => (/[:_]$/.test(key) ? `${key}x` : key)
