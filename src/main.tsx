@@ -49,8 +49,12 @@ async function start(root: HTMLElement) {
   const login = sessionStore.ready().catch(() => undefined)
   const { pathname } = window.location
   const isWhole = isPrerenderedFor(pathname)
+  // With a state, this address was shown before. If by Back, forms are emptied before the page's code reads them.
+  const emptied =
+    window.history.state &&
+    loadCode(() => import('./app/empty-filled')).then((it) => it.emptyFilled(), nothing)
   // If the page's code fails to load, the page reloads or says so; the HTML is shown until then.
-  await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
+  await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login, emptied])
   // React handles each press from here on; src/site/pages/guard.js records the ones before.
   html.dataset['alive'] = ''
   // The address may have changed meanwhile, too.

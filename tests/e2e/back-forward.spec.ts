@@ -3,6 +3,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { needlessArgs } from '../tools/browser.ts'
 import { everyAddress, pagesOf, UNKNOWN, visitAt, visitTo } from './addresses.ts'
 import { expect, test as base } from './site.ts'
+import { waitUntilHydrated } from './waits.ts'
 
 const OTHER_DOCUMENT = '/favicon.svg'
 
@@ -74,4 +75,28 @@ test('a reason against caching a page is detected', async ({ page }) => {
   expect(await whyNotKept(page, paths.about.href())).toEqual([
     'PageSupportNeeded UnloadHandlerExistsInMainFrame',
   ])
+})
+
+test('a page from the cache has no password, and no text whose draft a logout has deleted', async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.enable')
+  const main = page.getByRole('main')
+  for (const [address, filled, left] of [
+    [paths.login.href(), 'Email', 'Password'],
+    [paths.contact.href(), 'Subject', 'Name'],
+  ] as const) {
+    await page.goto(address)
+    await main.getByLabel(filled).fill('asha@example.com')
+    await main.getByLabel(left, { exact: true }).fill('Asha Thomas')
+    await waitUntilHydrated(page, 'main form[method=post]')
+    await page.goto(OTHER_DOCUMENT)
+    if (left === 'Name') await page.evaluate(() => sessionStorage.clear())
+    await goBack(devTools)
+    await expect(main.getByLabel(left, { exact: true })).toHaveValue('')
+    await expect(main.getByLabel(filled)).toHaveValue(left === 'Name' ? '' : 'asha@example.com')
+  }
+  await page.goto(OTHER_DOCUMENT)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha')
 })

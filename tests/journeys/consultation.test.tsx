@@ -94,7 +94,10 @@ test.each([
 })
 
 const DRAFT = 'draft:consultation'
-const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+function hide() {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
 
 test.each(['Close', 'Not now'])('%s discards what was typed', async (name) => {
   const { user, dialog } = await showAndWait()

@@ -125,6 +125,7 @@ test('a draft is written when the tab is hidden, fills controls too, and can be 
   const { user } = show()
   await user.type(name(), 'Anu')
   await user.selectOptions(colour(), 'red')
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(draft()).toContain('red')
   cleanup()
