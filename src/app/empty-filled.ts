@@ -18,7 +18,7 @@ const shown = () =>
 
 /** Whether some text was typed before a page had any code: it has no draft yet. */
 const hasEarlyInput = () =>
-  Object.keys(window.sessionStorage).some((key) => key.startsWith('typed:'))
+  Object.keys(window.sessionStorage).some((key) => key.startsWith('typed:/'))
 
 /**
  * Empties the forms of a page that Back or Forward has loaded anew, before its code takes over: the browser fills them

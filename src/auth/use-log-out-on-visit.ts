@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
-import { ENDED_LOGIN, PENDING_FLAG } from '@/content/facts/pending-flag'
+import { ENDED_LOGIN, PENDING_FLAG, TYPED_BY } from '@/content/facts/pending-flag'
 import { messages } from '@/words/messages'
-import { localStore } from '@/lib/browser/storage'
+import { localStore, visitStore } from '@/lib/browser/storage'
 import { loadCode } from '@/lib/loading/load-code'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
@@ -10,11 +10,12 @@ import { destinationAfterLogin, useCameFrom } from './destination'
 import { isNewerThanRedirect } from './login-redirect'
 import { sessionStore } from './session-store'
 
-/** Loads its code late, since few visitors of the page are logged in. */
-async function forget() {
+/** Deletes what was typed, or lets only `by` find it. Its code loads late: few visitors of the page are logged in. */
+async function forget(by: string | null) {
   try {
-    const { forgetTyped } = await loadCode(() => import('./forget-typed'))
-    forgetTyped()
+    const { forgetTyped, keepTypedFor } = await loadCode(() => import('./forget-typed'))
+    if (by === null) forgetTyped()
+    else keepTypedFor(by)
   } catch {
     // Offline, the typed data stays until the tab is closed.
   }
@@ -51,11 +52,14 @@ export function useLogOutOnVisit() {
     if (from && localStore.get(PENDING_FLAG)) localStore.set(ENDED_LOGIN, session.user._id)
     logOut()
     // A person sent here from a page goes back to it: mostly their login has expired by itself.
-    if (from === null) void forget()
+    void forget(from && session.user._id)
     notify.success(messages.session.loggedOut)
   })
   useEffect(() => {
     let isHere = true
+    // The page was loaded again.
+    const by = visitStore.get(TYPED_BY)
+    if (by) void forget(by)
     const come = () => isHere && arrive()
     // The code that reads a login from another tab may still be on its way.
     if (sessionStore.get()) come()

@@ -104,6 +104,24 @@ describe('the Logout button', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('Anjali Nair')
   })
 
+  test.each([
+    ['the same member finds', 'member', 'Anjali Nair'],
+    ['another member does not find', 'premium', ''],
+  ] as const)('after a login that ended by itself, %s what was typed', async (_, who, text) => {
+    await logInAs('member')
+    const { user } = renderApp(paths.study.href())
+    await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
+    cleanup()
+    const { unmount } = renderWithState(paths.login.href(), { from: paths.study.href() })
+    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    const { email, password } = sampleLogins[who]
+    await user.type(await screen.findByLabelText('Email'), email)
+    await user.type(screen.getByLabelText('Password'), password)
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue(text)
+    unmount()
+  })
+
   test('discards the form that was on the page', async () => {
     const { user: member } = await logInAs('member')
     const { user } = renderApp(paths.userProfile.href())

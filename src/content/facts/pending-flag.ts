@@ -6,3 +6,9 @@ export const PENDING_FLAG = 'kept-enquiries'
  * logs in or out.
  */
 export const ENDED_LOGIN = 'kept-enquiries:by'
+
+/**
+ * In sessionStorage once a login has ended by itself in this tab: the id of the member whose text is in it. It is
+ * deleted with that text (auth/forget-typed).
+ */
+export const TYPED_BY = 'typed:by'
