@@ -1,13 +1,20 @@
 import type { Query } from '@tanstack/react-query'
 import { credentials } from '@/lib/api/credentials'
 import { queryClient } from '@/lib/api/query'
+import { draftKey } from '@/lib/browser/draft-key'
+import { onOtherTab, visitStore } from '@/lib/browser/storage'
 import { ACCESS } from './access'
+import { forgetTyped } from './forget-typed'
 import { sessionStore } from './session-store'
 
+const memberId = () => sessionStore.get()?.user._id
 const presentToken = () => sessionStore.get()?.token ?? null
 
 let known: string | null = null
 let stop: (() => void) | undefined
+
+let stopOthers: (() => void) | undefined
+let member: string | undefined
 
 const isAccessCheck = ({ queryKey }: Query) => queryKey[0] === ACCESS
 
@@ -16,6 +23,7 @@ const isAccessCheck = ({ queryKey }: Query) => queryKey[0] === ACCESS
  * replaces this one (in another tab) is read again for the new one.
  */
 function keepToOneLogin() {
+  member = memberId()
   const token = presentToken()
   if (token === known) return
   const replaced = token !== null && known !== null
@@ -39,11 +47,29 @@ function checkAccessAgain(token: string) {
 }
 
 /**
+ * After a change in another tab: the first member's profile is not stored here, and if another member has logged in,
+ * nothing is that was typed in this tab. Product 10, Nothing typed is lost.
+ */
+function forgetMember() {
+  const before = member
+  const present = memberId()
+  if (before === undefined || before === present) return
+  // The forms store what was typed when they leave the page, which follows this change.
+  setTimeout(() => {
+    if (present === undefined) visitStore.remove(draftKey(`profile:${before}`))
+    else forgetTyped()
+  })
+}
+
+/**
  * Ties what was read from the API to the login. Called by the guards: only behind them is non-public data read, and
  * public pages need not load the cache's code.
  */
 export function watchSession() {
   known = presentToken()
+  member = memberId()
+  // In this order: the second one notes who is logged in now.
+  stopOthers ??= onOtherTab('auth', forgetMember)
   stop ??= sessionStore.subscribe(keepToOneLogin)
   credentials.onUnauthorized = checkAccessAgain
 }

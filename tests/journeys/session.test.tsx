@@ -143,6 +143,20 @@ describe('the Logout button', () => {
 })
 
 describe('another tab', () => {
+  test.each([
+    ['logs out', null],
+    ['logs in as somebody else', 'premium'],
+  ] as const)('%s: nothing typed into the profile here is stored', async (_, next) => {
+    const other = next && (await logInAs(next))
+    const { user: member } = await logInAs('member')
+    const { user } = renderApp(paths.userProfile.href())
+    await user.type(await screen.findByLabelText(/^Name/), ' Menon')
+    act(() => inAnotherTab(other))
+    await (next ? screen.findByDisplayValue('Rahul Menon') : denied())
+    const key = `draft:profile:${member._id}`
+    await waitFor(() => expect(window.sessionStorage.getItem(key)).toBeNull())
+  })
+
   test('logs out: the guarded page here becomes the redirect page, without a toast', async () => {
     await logInAs('member')
     renderApp(paths.userDashboard.href())
