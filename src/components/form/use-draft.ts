@@ -6,9 +6,9 @@ import { IDLE, type State } from './form-state'
 
 /**
  * Stores what is typed into a form and not sent under the name `draft`: restored when the form is added to
- * the page, stored when the tab is hidden or the page is left, and read again when it comes back from the browser's cache. Without a name nothing is stored. `ref` is the
- * form's; `noteUnsaved` records whether something in it is unsent. `setState` is for a form that says that its text
- * came back. Product 10, Nothing typed is lost.
+ * the page, stored when the tab is hidden or the page is left, and read again when the page comes back from the
+ * browser's cache. Without a name nothing is stored. `ref` is the form's; `noteUnsaved` records whether something in it
+ * is unsent. `setState` is for a form that says that its text came back. Product 10, Nothing typed is lost.
  */
 export function useDraft(draft: string | undefined, setState?: Dispatch<SetStateAction<State>>) {
   const element = useRef<HTMLFormElement>(null)
