@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { afterFrame } from '@/lib/browser/after-frame'
+import { holdClock } from '../waits'
 
 const html = document.documentElement
 const READY = 'reveal-ready'
@@ -25,6 +26,9 @@ function prefersReducedMotion(reduced: boolean) {
     }),
   )
 }
+
+// The library's own timers end with the test.
+beforeEach(() => void holdClock())
 
 afterEach(() => {
   vi.unstubAllGlobals()
