@@ -1,9 +1,21 @@
+import { TYPED_BY } from '@/content/facts/pending-flag'
+import { visitStore } from '@/lib/browser/storage'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
 import { nothing } from '@/lib/nothing'
 import { fetchAhead } from './fetch-ahead'
 import { enableOfflineLater } from './enable-offline-later'
 import { preparePrint } from './prepare-print'
+
+/** Text of a member whose login ended by itself waits in this tab, also after a reload: nobody else may find it. */
+function watchTyped() {
+  const by = visitStore.get(TYPED_BY)
+  if (by === null) return
+  void loadCode(() => import('@/auth/forget-typed')).then(
+    ({ keepTypedFor }) => keepTypedFor(by),
+    nothing,
+  )
+}
 
 /**
  * Starts what no first view needs: print, loading pages ahead, offline use, fonts for the languages' names.
@@ -16,6 +28,7 @@ export function startLater() {
   fetchAhead()
   enableOfflineLater()
   preparePrint()
+  watchTyped()
   // No first paint waits for fonts that few readers lack.
   if ('FontFace' in window)
     onFirstInteraction(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
-import { ENDED_LOGIN, PENDING_FLAG, TYPED_BY } from '@/content/facts/pending-flag'
+import { ENDED_LOGIN, PENDING_FLAG } from '@/content/facts/pending-flag'
 import { messages } from '@/words/messages'
-import { localStore, visitStore } from '@/lib/browser/storage'
+import { localStore } from '@/lib/browser/storage'
 import { loadCode } from '@/lib/loading/load-code'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
@@ -57,9 +57,6 @@ export function useLogOutOnVisit() {
   })
   useEffect(() => {
     let isHere = true
-    // The page was loaded again.
-    const by = visitStore.get(TYPED_BY)
-    if (by) void forget(by)
     const come = () => isHere && arrive()
     // The code that reads a login from another tab may still be on its way.
     if (sessionStore.get()) come()

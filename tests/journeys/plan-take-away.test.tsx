@@ -267,7 +267,7 @@ describe('a plan that somebody sent', () => {
       const kept = within(await screen.findByRole('region', { name: forged.name }))
       expect(kept.getByText('Own name, not from us')).toBeVisible()
       expect(kept.getByRole('checkbox', { name: demand })).toHaveAccessibleDescription(
-        /^Own step, not from us · Late By 20 November 2026$/,
+        /^Own step, not from us · Late By 20\sNovember\s2026$/,
       )
       expect(
         kept.getByRole('checkbox', { name: 'Get your passport ready' }),
