@@ -1,10 +1,9 @@
 import type { Query } from '@tanstack/react-query'
 import { credentials } from '@/lib/api/credentials'
 import { queryClient } from '@/lib/api/query'
-import { draftKey } from '@/lib/browser/draft-key'
-import { onOtherTab, visitStore } from '@/lib/browser/storage'
+import { onOtherTab } from '@/lib/browser/storage'
 import { ACCESS } from './access'
-import { forgetTyped } from './forget-typed'
+import { forgetTyped, keepTypedFor } from './forget-typed'
 import { sessionStore } from './session-store'
 
 const memberId = () => sessionStore.get()?.user._id
@@ -47,18 +46,16 @@ function checkAccessAgain(token: string) {
 }
 
 /**
- * After a change in another tab: the first member's profile is not stored here, and if another member has logged in,
- * nothing is that was typed in this tab. Product 10, Nothing typed is lost.
+ * After a change in another tab: if another member has logged in, what was typed in this tab is deleted; if nobody
+ * has, it waits for the first member. Product 10, Several tabs.
  */
 function forgetMember() {
   const before = member
   const present = memberId()
   if (before === undefined || before === present) return
   // The forms store what was typed when they leave the page, which follows this change.
-  setTimeout(() => {
-    if (present === undefined) visitStore.remove(draftKey(`profile:${before}`))
-    else forgetTyped()
-  })
+  if (present === undefined) keepTypedFor(before)
+  else setTimeout(forgetTyped)
 }
 
 /**
