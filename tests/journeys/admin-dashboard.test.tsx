@@ -126,7 +126,7 @@ describe('the dashboard', () => {
       '/dashboard/admin/users?view=subscribed',
       '/dashboard/admin/users?view=non-subscribed',
     ])
-    expect(screen.getByText('35 % of all users are subscribers')).toBeVisible()
+    expect(screen.getByText('35% of all users are subscribers')).toBeVisible()
   })
 
   test('draws sign-ups and subscriptions, and shows the same numbers as a table', async () => {

@@ -94,13 +94,13 @@ describe('what the link has brought', () => {
   })
 })
 
-test('the office pays, and can be asked by chat, e-mail and phone', async () => {
+test('the office pays, and can be asked by chat, email and phone', async () => {
   await open()
   const how = part('How you get it')
   expect(how.getByText(/office pays/)).toBeVisible()
   const href = (name: RegExp) => how.getByRole('link', { name }).getAttribute('href') ?? ''
   expect(new URL(href(/WhatsApp/)).searchParams.get('text')).toContain('URU-RAHUL')
-  const mail = new URL(href(/e-mail/i))
+  const mail = new URL(href(/email/i))
   expect(mail.pathname).toBe(company.email)
   expect(mail.searchParams.get('subject')).toContain('URU-RAHUL')
   for (const { display, tel } of company.phones) {

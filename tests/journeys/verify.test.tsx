@@ -59,7 +59,7 @@ test('our only phone numbers, mail and address are those of the company', async 
   const reach = await region('Our only numbers and addresses')
   for (const { display } of company.phones) expect(reach).toHaveTextContent(display)
   expect(reach).toHaveTextContent(company.email)
-  const inChat = within(reach).getByRole('link', { name: '+91\u00a000000\u00a000000' })
+  const inChat = within(reach).getByRole('link', { name: '+91\u00a000000\u00a000000 (wa.me)' })
   expect(inChat).toHaveAttribute('href', `https://wa.me/${company.whatsAppNumber}`)
   for (const line of company.addressLines) expect(reach).toHaveTextContent(line)
 })

@@ -32,9 +32,7 @@ export function OurAddresses() {
         <div>
           <dt>{words.chat}</dt>
           <dd>
-            <OutLink url={`https://wa.me/${chatNumber}`} hostless>
-              {shownNumber}
-            </OutLink>{' '}
+            <OutLink url={`https://wa.me/${chatNumber}`}>{shownNumber}</OutLink>{' '}
             {env.whatsAppNumber === '' && <SampleMark />}
           </dd>
         </div>
