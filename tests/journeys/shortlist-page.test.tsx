@@ -65,8 +65,8 @@ describe('the page of the shortlist', () => {
     store([course, country('Germany'), cook, country('Canada')])
     renderApp(page)
     const all = await list()
-    // Before the search has answered that it has no such course.
-    expect(all.getByText('₹8,500')).toBeVisible()
+    // First: once the search has answered that it has no such course, that is shown instead.
+    expect(await all.findByText('₹8,500')).toBeVisible()
     expect(all.getByRole('heading', { level: 1 })).toHaveTextContent('Your shortlist')
     expect(await namesIn(/^Countries/)).toEqual(['Germany', 'Canada'])
     expect(await namesIn(/^Jobs/)).toEqual(['Cook'])
