@@ -16,6 +16,17 @@ const login = () => screen.findByRole('heading', { level: 1, name: 'Login' })
 const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
 const welcome = (name = 'Anjali Nair') => screen.findByText(`Welcome, ${name}`)
 
+/** A member types a name into the form of /study, and a page that refuses the login leads to /login. */
+async function typeAndLoseLogin() {
+  await logInAs('member')
+  const { user } = renderApp(paths.study.href())
+  await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
+  cleanup()
+  const { unmount } = renderWithState(paths.login.href(), { from: paths.study.href() })
+  expect(await screen.findByText('Logout successfully')).toBeVisible()
+  return { user, unmount }
+}
+
 async function logOut(who: 'member' | 'admin' = 'member') {
   await logInAs(who)
   const { user } = renderWithState(who === 'admin' ? '/dashboard/admin' : '/dashboard/user')
@@ -92,12 +103,7 @@ describe('the Logout button', () => {
   })
 
   test('a visit that a page led to leaves what was typed there: mostly the login had ended', async () => {
-    await logInAs('member')
-    const { user } = renderApp(paths.study.href())
-    await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
-    cleanup()
-    const { unmount } = renderWithState(paths.login.href(), { from: paths.study.href() })
-    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    const { unmount } = await typeAndLoseLogin()
     await settled()
     unmount()
     renderApp(paths.study.href())
@@ -108,12 +114,7 @@ describe('the Logout button', () => {
     ['the same member finds', 'member', 'Anjali Nair'],
     ['another member does not find', 'premium', ''],
   ] as const)('after a login that ended by itself, %s what was typed', async (_, who, text) => {
-    await logInAs('member')
-    const { user } = renderApp(paths.study.href())
-    await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
-    cleanup()
-    const { unmount } = renderWithState(paths.login.href(), { from: paths.study.href() })
-    expect(await screen.findByText('Logout successfully')).toBeVisible()
+    const { user, unmount } = await typeAndLoseLogin()
     const { email, password } = sampleLogins[who]
     await user.type(await screen.findByLabelText('Email'), email)
     await user.type(screen.getByLabelText('Password'), password)

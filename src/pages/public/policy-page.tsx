@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { NoticeText } from '@/components/data-notice'
-import { MailText } from '@/components/mail-text'
 import { PageHead } from '@/components/page-head'
 import { noticePlaces } from '@/content/facts/data-notice'
 import { dataNotice } from '@/words/data-notice'
 import { paths } from '@/lib/navigation/paths'
 import { type PolicySection, policy, privacySections, termsSections } from '@/words/policy'
 import { headOf } from '@/components/head-of'
+import { MailText } from './policy-page/mail-text'
 import styles from './policy-page.module.css'
 
 const privacy = [

@@ -5,7 +5,7 @@ import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { planStepWords } from '@/words/plan-steps'
 import { countryWithin } from '@/features/plan/answers/new-plan'
-import { costOf, usualTitle } from '@/features/plan/money/money-lines'
+import { costOf } from '@/features/plan/money/money-lines'
 import { isPlanLink } from '@/features/plan/stored/plan-links'
 import {
   type MoneyLine,
@@ -114,7 +114,7 @@ function lineOf([id, group, , title, amount, currency, rate, due, paid]: Cells[8
     id,
     group: moneyGroups[group],
     to: isOurs ? 'us' : 'others',
-    title: usualTitle({ id }) ? '' : title,
+    title: cost ? '' : title,
     amount: isOurs ? (cost.rupees ?? null) : amount,
     currency: isOurs ? 'INR' : currency,
     rate: isOurs ? null : rate,
