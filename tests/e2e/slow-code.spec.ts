@@ -108,6 +108,25 @@ test('a page left without any of its code brings back what was typed, but no pas
   expect(stored).not.toContain('secret-word')
 })
 
+test('a page left after its code has arrived, but before it is hydrated, stores what was typed @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const leave = () => {
+      const name = document.querySelector<HTMLInputElement>('#study-name')
+      if (!name) return
+      // Typed before: an event now would make React hydrate the page at once.
+      name.value = 'Devika'
+      dispatchEvent(new PageTransitionEvent('pagehide'))
+      name.dataset['stored'] = JSON.stringify(Object.entries(sessionStorage))
+    }
+    const observed = { attributes: true, attributeFilter: ['data-alive'], subtree: true }
+    new MutationObserver(leave).observe(document, observed)
+  })
+  await page.goto(paths.study.href())
+  await expect(page.getByLabel('Name')).toHaveAttribute('data-stored', /Devika/)
+})
+
 test('a shown password is not stored where a host answers with the page of another address @phone', async ({
   page,
 }) => {

@@ -222,7 +222,8 @@ test('once the choice is deleted, the switch shows what applies without it', asy
 })
 
 test('“Delete everything” leaves a “no” to offline storage, but no “yes”', async () => {
-  installWorkers()
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  const { begun, end } = installWorkers()
   localStore.set('cart', '[]')
   localStore.set('keep-site', 'no')
   const { user } = open()
@@ -242,6 +243,10 @@ test('“Delete everything” leaves a “no” to offline storage, but no “ye
   expect(await screen.findByText(/^Deleted. This browser keeps nothing more/)).toBeVisible()
   expect(window.localStorage.getItem('keep-site')).toBeNull()
   expect(await keeps()).toBeChecked()
+  // Otherwise the storage that was wanted for a moment would begin during the next test.
+  await waitFor(() => expect(begun).toHaveLength(1))
+  end()
+  await settled()
 })
 
 test('offline storage that is wanted again while it is being removed begins after the removal', async () => {

@@ -25,15 +25,15 @@
     note.style.cssText = 'position:fixed;bottom:0;z-index:20;padding:1em'
     note.hidden = false
   }
-  // What was typed before any code has loaded is there again after a reload: src/lib/loading/early-input.ts. Without
-  // code no password can be shown, and no one-time code be asked for.
+  // What was typed before its code has loaded is there again after a reload: src/lib/loading/early-input.ts. A field
+  // that React has hydrated has a property of React's, and is stored by its form. Without code no password can be
+  // shown, and no one-time code be asked for.
   addEventListener('pagehide', () => {
-    if ('alive' in dataset) return
     const page = location.pathname.replace(`/${document.documentElement.lang.slice(0, 2)}/`, '/')
     const typed = {}
     for (const field of document.querySelectorAll('[method=post] [id]')) {
       const { id, type, value, defaultValue = value } = field
-      if (value === defaultValue || type === 'password') continue
+      if (value === defaultValue || type === 'password' || Object.keys(field)[0]) continue
       typed[id] = value
       try {
         sessionStorage[`typed:${page}#${field.closest('div[id]').id}`] = JSON.stringify(typed)
