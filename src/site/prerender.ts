@@ -12,7 +12,7 @@ import { lockInTurn } from './lock.mjs'
 import { snapshotOrigin } from './origin-setting.ts'
 import { writeStart } from './pages/page-start.ts'
 import { savedSiteFile } from './saved-site.ts'
-import { POLICY, stylePolicy } from './hosting/style-policy.ts'
+import { POLICY, STYLE_POLICY } from './hosting/style-policy.ts'
 import { writeWorker } from './worker.ts'
 import { writePagesWithoutData } from './write-site.ts'
 
@@ -53,7 +53,7 @@ const environmentsIn = (root: string, out: string) =>
 /** The shell uses only linked sheets; pages made from it contain their own policy. */
 const shellPolicy: HtmlTagDescriptor = {
   tag: 'meta',
-  attrs: { 'http-equiv': POLICY, content: stylePolicy([]), 'data-shell': true },
+  attrs: { 'http-equiv': POLICY, content: STYLE_POLICY, 'data-shell': true },
   injectTo: 'head',
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../../src/site/pages/page-styles.ts'
 import { withoutShellTags } from '../../src/site/seo/head-tags.ts'
 import { isHidden } from '../../src/site/seo/seo-texts.ts'
-import { stylePolicy } from '../../src/site/hosting/style-policy.ts'
+import { STYLE_POLICY } from '../../src/site/hosting/style-policy.ts'
 
 /** What Vite makes of index.html. */
 const built = `<!doctype html>
@@ -66,7 +66,7 @@ test('a page is the built index.html with what was rendered, and nothing else ch
   <head>
     <meta charset="utf-8" />
     <meta property="og:type" content="website">
-    <title>A page</title><meta name="description" content="a &gt; b"><link rel="canonical" href="/a"><meta http-equiv="Content-Security-Policy" content="${stylePolicy(['p{margin:0}._ab0{color:red}'])}"><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._ab0{color:red}</style><noscript><link rel="stylesheet" href="/assets/no.css"></noscript><script data-starter="/assets/go.js" data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
+    <title>A page</title><meta name="description" content="a &gt; b"><link rel="canonical" href="/a"><style data-sheets="/assets/site.css /assets/card.css">p{margin:0}._ab0{color:red}</style><meta http-equiv="Content-Security-Policy" content="${STYLE_POLICY}"><noscript><link rel="stylesheet" href="/assets/no.css"></noscript><script data-starter="/assets/go.js" data-start="/assets/react.js /assets/index.js" data-page="/assets/a.js">go()</script>
   </head>
   <body>
     <div id="root"><header><!--$--><p class="big _ab0">1 &amp; 2 <svg><title>Sail</title></svg></p></header></div>
@@ -139,10 +139,9 @@ test('a page is hidden by its robots tag, however that is written', () => {
 test('a style sheet is included for a class in use, not for a part of a word', () => {
   const markup = '<p class="a _ab10">_ab0 <b id="_ab0"></b></p>'
   const worn = usedSheets(sheets.slice(1), markup)
-  const css = '._ab10{color:red}'
   expect(styleElement(worn, 'en')).toBe(
-    `<meta http-equiv="Content-Security-Policy" content="${stylePolicy([css])}">` +
-      '<style data-sheets="/assets/other.css">._ab10{color:red}</style>',
+    '<style data-sheets="/assets/other.css">._ab10{color:red}</style>' +
+      `<meta http-equiv="Content-Security-Policy" content="${STYLE_POLICY}">`,
   )
 })
 

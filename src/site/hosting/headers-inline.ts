@@ -9,15 +9,22 @@ const isInlineScript = (element: Element) =>
   !is(element, 'script', { src: true }) &&
   !DATA_TYPES.some((type) => is(element, 'script', { type }))
 
-/** A page's inline styles and scripts, which the policy must allow, and the policies that the page contains. */
+const isPolicy = (element: Element) => is(element, 'meta', { 'http-equiv': true })
+
+/**
+ * A page's inline styles and scripts, the policies that the page contains, and the styles that the first of them
+ * refuses: those behind it.
+ */
 export const inlineIn = remembered((page) => {
   const elements = elementsOf(page)
+  const stylesIn = (some: readonly Element[]) =>
+    some.filter((element) => is(element, 'style')).map(textOf)
+  const policies = elements.filter(isPolicy)
   return {
-    styles: elements.filter((element) => is(element, 'style')).map(textOf),
+    styles: stylesIn(elements),
+    refused: stylesIn(elements.slice(elements.findIndex(isPolicy))),
     scripts: elements.filter(isInlineScript).map(textOf),
-    policies: elements
-      .filter((element) => is(element, 'meta', { 'http-equiv': true }))
-      .map((element) => attribute(element, 'content') ?? ''),
+    policies: policies.map((element) => attribute(element, 'content') ?? ''),
   }
 })
 

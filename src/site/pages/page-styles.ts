@@ -1,6 +1,6 @@
 import type { Language } from '#languages'
 import { MODULE_CLASS } from '#site/code/class-names.ts'
-import { POLICY, stylePolicy } from '#site/hosting/style-policy.ts'
+import { POLICY, STYLE_POLICY } from '#site/hosting/style-policy.ts'
 import { styleIn } from './language-style.ts'
 
 /** A built style sheet, by its public address. */
@@ -52,12 +52,13 @@ export function usedSheets(otherSheets: readonly StyleSheet[], markup: string): 
 }
 
 /**
- * The inline style of one page, and the policy that allows only this style: the entry's sheets, then the others
- * that the page uses, in its language. `data-sheets` names them, so that the starter can tell the code that would
+ * The inline style of one page, and the policy that allows no other from there on: the entry's sheets, then the
+ * others that the page uses, in its language. `data-sheets` names them, so that the starter can tell the code that would
  * fetch them with a lazy part that they are loaded already.
  */
 export function styleElement(sheets: readonly StyleSheet[], code: Language['code']): string {
   const css = styleIn(code, sheets.map((sheet) => sheet.css.trim()).join(''))
-  const policy = `<meta http-equiv="${POLICY}" content="${stylePolicy([css])}">`
-  return `${policy}<style data-sheets="${sheets.map(({ href }) => href).join(' ')}">${css}</style>`
+  const names = sheets.map(({ href }) => href).join(' ')
+  const policy = `<meta http-equiv="${POLICY}" content="${STYLE_POLICY}">`
+  return `<style data-sheets="${names}">${css}</style>${policy}`
 }
