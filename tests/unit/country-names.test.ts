@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { countryName as inHindi } from '@/content/hi/country-names'
 import { countryNames as hindi } from '@/content/hi/countries'
-import { countryName as inMalayalam, inAlphabet } from '@/content/ml/country-names'
+import { inAlphabet as inEnglishOrder } from '@/content/en/country-order'
+import { countryName as inMalayalam } from '@/content/ml/country-names'
+import { inAlphabet } from '@/content/ml/country-order'
 import { countryNames as malayalam } from '@/content/ml/countries'
 import { knownCountries } from '@/content/facts/countries'
 import { type DataPage, withTitle } from '@/site/snapshot/pages'
@@ -52,6 +54,19 @@ describe('names of countries', () => {
       'Germany',
       'Poland',
       'Utopia',
+    ])
+  })
+
+  test('English lists are in alphabetical order, whatever their letters’ case', () => {
+    const names = ['USA', 'Poland', 'United Kingdom', 'dubai', 'Åland', 'Canada', 'Austria']
+    expect(inEnglishOrder(names, (name) => name)).toEqual([
+      'Åland',
+      'Austria',
+      'Canada',
+      'dubai',
+      'Poland',
+      'United Kingdom',
+      'USA',
     ])
   })
 

@@ -7,15 +7,14 @@ import { planMoney as englishMoney } from '@/content/en/plan-money'
 import { dayAndTime as inHindi } from '@/content/hi/day-and-time'
 import { dayText as hindiDay } from '@/content/hi/day-text'
 import { compare as hindi } from '@/content/hi/compare'
-import { countryName as hindiCountry, inAlphabet as hindiOrder } from '@/content/hi/country-names'
+import { countryName as hindiCountry } from '@/content/hi/country-names'
+import { inAlphabet as hindiOrder } from '@/content/hi/country-order'
 import { planMoney as hindiMoney } from '@/content/hi/plan-money'
 import { dayAndTime as inMalayalam } from '@/content/ml/day-and-time'
 import { dayText as malayalamDay } from '@/content/ml/day-text'
 import { compare as malayalam } from '@/content/ml/compare'
-import {
-  countryName as malayalamCountry,
-  inAlphabet as malayalamOrder,
-} from '@/content/ml/country-names'
+import { countryName as malayalamCountry } from '@/content/ml/country-names'
+import { inAlphabet as malayalamOrder } from '@/content/ml/country-order'
 import { planMoney as malayalamMoney } from '@/content/ml/plan-money'
 import { languages } from '@/lib/navigation/languages'
 

@@ -23,6 +23,7 @@ import type * as countries from './countries'
 import type * as countryEnquiry from './country-enquiry'
 import type * as countryGuide from './country-guide'
 import type * as countryNames from './country-names'
+import type * as countryOrder from './country-order'
 import type * as dataNotice from './data-notice'
 import type * as dayAndTime from './day-and-time'
 import type * as dayText from './day-text'
@@ -119,6 +120,7 @@ export interface AllWords {
   'country-enquiry': typeof countryEnquiry
   'country-guide': typeof countryGuide
   'country-names': typeof countryNames
+  'country-order': typeof countryOrder
   'data-notice': typeof dataNotice
   'day-and-time': typeof dayAndTime
   'day-text': typeof dayText

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { knownCountries } from '@/content/facts/countries'
 import { keyOfCountry } from '@/content/facts/known-country'
-import { inAlphabet } from '@/words/country-names'
+import { inAlphabet } from '@/words/country-order'
 import { countriesQuery } from '@/entities/country/api'
 import { useApiQuery } from '@/lib/api/query'
 import { useReady } from '@/lib/browser/use-ready'
@@ -29,7 +29,7 @@ const fromFacts: readonly Choice[] = knownCountries
   .map(({ key }) => ({ key, country: { id: '', name: nameOf(key) } }))
 
 /**
- * The countries of the API in its order; until they load, or if the API does not answer, those of the
+ * The countries of the API in alphabetical order; until they load, or if the API does not answer, those of the
  * content, together with the one that is `known` (a plan's, or the one that the address names) and the one that was
  * `chosen`.
  */

@@ -5,7 +5,8 @@ import { shortlistLimits } from '@/content/facts/shortlist'
 import { shortlist } from '@/words/shortlist'
 import { paths } from '@/lib/navigation/paths'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
-import { countryName, inAlphabet } from '@/words/country-names'
+import { countryName } from '@/words/country-names'
+import { inAlphabet } from '@/words/country-order'
 import styles from './list-tools.module.css'
 
 const words = shortlist.compare
