@@ -112,16 +112,14 @@ test('a page left after its code has arrived, but before it is hydrated, stores 
   page,
 }) => {
   await page.addInitScript(() => {
-    const leave = () => {
+    new MutationObserver(() => {
       const name = document.querySelector<HTMLInputElement>('#study-name')
       if (!name) return
       // Typed before: an event now would make React hydrate the page at once.
       name.value = 'Devika'
       dispatchEvent(new PageTransitionEvent('pagehide'))
       name.dataset['stored'] = JSON.stringify(Object.entries(sessionStorage))
-    }
-    const observed = { attributes: true, attributeFilter: ['data-alive'], subtree: true }
-    new MutationObserver(leave).observe(document, observed)
+    }).observe(document, { attributes: true, attributeFilter: ['data-alive'], subtree: true })
   })
   await page.goto(paths.study.href())
   await expect(page.getByLabel('Name')).toHaveAttribute('data-stored', /Devika/)

@@ -159,15 +159,15 @@ describe('making a plan', () => {
     }))
     apiStore().faults.add({ path: '/country/getCountry', body: list })
     const { user } = renderApp(paths.plan.href({ country: '1' }))
-    const offered = () => within(screen.getByLabelText('Where?')).getAllByRole('option')
-    await waitFor(() =>
-      expect(offered().map(({ textContent }) => textContent)).toEqual([
+    await waitFor(() => {
+      const offered = within(screen.getByLabelText('Where?')).getAllByRole('option')
+      expect(offered.map(({ textContent }) => textContent)).toEqual([
         'Not decided yet',
         'Germany',
         'Malta',
         'United States',
-      ]),
-    )
+      ])
+    })
     expect(screen.getByLabelText('Where?')).toHaveDisplayValue('Germany')
     await user.click(screen.getByRole('button', { name: 'Make my plan' }))
     expect(await screen.findByRole('heading', { name: 'Study in Germany' })).toBeVisible()

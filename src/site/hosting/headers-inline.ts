@@ -9,6 +9,9 @@ const isInlineScript = (element: Element) =>
   !is(element, 'script', { src: true }) &&
   !DATA_TYPES.some((type) => is(element, 'script', { type }))
 
+const stylesIn = (elements: readonly Element[]) =>
+  elements.filter((element) => is(element, 'style')).map(textOf)
+
 const isPolicy = (element: Element) => is(element, 'meta', { 'http-equiv': true })
 
 /**
@@ -17,8 +20,6 @@ const isPolicy = (element: Element) => is(element, 'meta', { 'http-equiv': true 
  */
 export const inlineIn = remembered((page) => {
   const elements = elementsOf(page)
-  const stylesIn = (some: readonly Element[]) =>
-    some.filter((element) => is(element, 'style')).map(textOf)
   const policies = elements.filter(isPolicy)
   return {
     styles: stylesIn(elements),
