@@ -103,6 +103,10 @@ describe('the guide to a country', () => {
     expect(await part('Visit')).toHaveTextContent('Open')
     const live = await part('Live there')
     expect(within(live).getByRole('heading', { name: 'EU Blue Card' })).toBeVisible()
+    expect(within(live).getByRole('link', { name: 'Read about immigration' })).toHaveAttribute(
+      'href',
+      '/immigration',
+    )
     expect(screen.queryByRole('region', { name: 'Make a plan' })).not.toBeInTheDocument()
   })
 

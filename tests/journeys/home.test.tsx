@@ -108,6 +108,13 @@ test('each service card has its own Contact now', async () => {
   ])
 })
 
+test('who wants to stay abroad for good finds the page on immigration below the service cards', async () => {
+  await home()
+  expect(
+    within(block('Three ways to go abroad')).getByRole('link', { name: 'Read about immigration' }),
+  ).toHaveAttribute('href', '/immigration')
+})
+
 test('the latest jobs and the country grid are shown with their data', async () => {
   await home()
   const latest = block('Latest job updates')

@@ -38,6 +38,7 @@ export const countryGuide = {
   /** Behind the official page: the day of our text. */
   written: (day: string) => `We wrote this on ${day}.`,
   liveIntro: 'Some ways to stay for years, not a full list.',
+  immigration: 'Read about immigration',
   advisers: 'Who may advise you',
   papers: (count: number) => `${count} papers usually asked for`,
   papersHint: 'Tick what you already have. The plan then lists the rest.',

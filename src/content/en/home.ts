@@ -51,6 +51,7 @@ export const home = {
     intro:
       'Each has its own visa, its own papers and its own time. Choose the one closest to your plan.',
     plan: 'Make a plan with dates',
+    immigration: 'Read about immigration',
     /** Comes after a card's link for whoever cannot see which card it is on. */
     cards: {
       study: {

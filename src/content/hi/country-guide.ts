@@ -40,6 +40,7 @@ export const countryGuide = {
   /** Behind the official page: the day of our text. */
   written: (day: string) => `हमने यह ${day} को लिखा।`,
   liveIntro: 'बरसों रहने के कुछ रास्ते, पूरी लिस्ट नहीं।',
+  immigration: 'इमिग्रेशन के बारे में पढ़ें',
   advisers: 'आपको सलाह कौन दे सकता है',
   papers: (count: number) =>
     count === 1 ? '1 काग़ज़ जो आम तौर पर माँगा जाता है' : `${count} काग़ज़ात जो आम तौर पर माँगे जाते हैं`,

@@ -38,6 +38,7 @@ export const countryGuide = {
   /** Behind the official page: the day of our text. */
   written: (day: string) => `ഞങ്ങൾ ഇത് എഴുതിയത്: ${day}.`,
   liveIntro: 'വർഷങ്ങളോളം താമസിക്കാനുള്ള വഴികളുടെ ഉദാഹരണങ്ങൾ, മുഴുവൻ ലിസ്റ്റല്ല.',
+  immigration: 'ഇമിഗ്രേഷനെക്കുറിച്ച് വായിക്കുക',
   advisers: 'ആർക്കാണ് ഉപദേശം തരാവുന്നത്',
   papers: (count: number) => `സാധാരണ ചോദിക്കുന്ന ${count} ${count === 1 ? 'രേഖ' : 'രേഖകൾ'}`,
   papersHint: 'കൈയിലുള്ളവ ടിക് ചെയ്യൂ. ബാക്കിയുള്ളവ പ്ലാനിൽ ലിസ്റ്റായി കാണാം.',

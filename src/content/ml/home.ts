@@ -55,6 +55,7 @@ export const home = {
     heading: 'വിദേശത്ത് പോകാൻ മൂന്നു വഴികൾ',
     intro: 'ഓരോന്നിനും വേറെ വിസ, വേറെ രേഖകൾ, വേറെ സമയം. നിങ്ങളുടെ പ്ലാനിനോട് ഏറ്റവും അടുത്തത് തിരഞ്ഞെടുക്കൂ.',
     plan: 'തീയതികൾ വച്ച് പ്ലാൻ ഉണ്ടാക്കുക',
+    immigration: 'ഇമിഗ്രേഷനെക്കുറിച്ച് വായിക്കുക',
     /** Comes after a card's link for whoever cannot see which card it is on. */
     cards: {
       study: {

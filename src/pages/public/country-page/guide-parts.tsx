@@ -77,6 +77,9 @@ export function LiveThere({ notes: { routes, adviser } }: { notes: CountryNotes 
           <Requirement key={id} subtitle={kind} {...route} />
         ))}
       </div>
+      <p>
+        <Link to={paths.immigration.href()}>{countryGuide.immigration}</Link>
+      </p>
       {adviser && (
         <div className={styles.adviser}>
           <h3>{countryGuide.advisers}</h3>

@@ -14,7 +14,7 @@ const shown: readonly { page: keyof typeof home.services.cards; paper: ReactNode
 
 /** The three services, each with the document it depends on. Product 2, Service cards. */
 export function ServiceCards() {
-  const { heading, intro, plan, cards } = home.services
+  const { heading, intro, plan, immigration, cards } = home.services
   return (
     <section className={`container ${block.block}`} aria-labelledby="services-heading">
       <h2 id="services-heading">{heading}</h2>
@@ -42,6 +42,9 @@ export function ServiceCards() {
       <p className={styles.plan}>
         <Link to={paths.plan.href()} className="button button-plain">
           {plan}
+        </Link>
+        <Link to={paths.immigration.href()} className="button button-plain">
+          {immigration}
         </Link>
       </p>
     </section>
