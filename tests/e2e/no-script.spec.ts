@@ -63,6 +63,17 @@ for (const [address, what] of [
   })
 }
 
+test('a country’s name on a page of ours leads, by way of the search, to all countries', async ({
+  page,
+}) => {
+  await page.goto(paths.visitingVisa.href())
+  await page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'All countries' }).click()
+  await expect(page).toHaveURL(/\/#countries$/)
+  await page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Germany')
+})
+
 test('the banner does not move, as nothing could pause it', async ({ page }) => {
   await page.goto(paths.about.href())
   const banner = page.getByRole('banner').getByRole('region')

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
 import { NoScript } from '@/components/no-script'
@@ -10,6 +11,7 @@ import { preloadIndex } from '@/features/search/preload-index'
 import { SearchForm } from '@/features/search/search-form'
 import { keywordIn, useKeyword } from '@/features/search/use-keyword'
 import { useReady } from '@/lib/browser/use-ready'
+import { allCountries } from '@/lib/navigation/all-countries'
 import { loadTogether } from '@/lib/loading/load-together'
 
 const { lists } = messages
@@ -48,7 +50,9 @@ export function SearchPage() {
       />
       <h1>{browse.search.heading}</h1>
       <SearchForm keyword={keyword} />
-      <NoScript of="search" />
+      <NoScript of="search">
+        <Link to={allCountries}>{browse.search.allCountries}</Link>
+      </NoScript>
       {isReady ? <Found keyword={keyword} /> : <Waiting />}
     </div>
   )
