@@ -2,6 +2,7 @@ import { TYPED_BY } from '@/content/facts/pending-flag'
 import { visitStore } from '@/lib/browser/storage'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
+import { ignoreSecondPress } from '@/lib/loading/second-press'
 import { nothing } from '@/lib/nothing'
 import { fetchAhead } from './fetch-ahead'
 import { enableOfflineLater } from './enable-offline-later'
@@ -18,7 +19,8 @@ function watchTyped() {
 }
 
 /**
- * Starts what no first view needs: print, loading pages ahead, offline use, fonts for the languages' names.
+ * Starts what no first view needs: print, loading pages ahead, offline use, double taps, fonts for the languages'
+ * names.
  * Once: after a failed load, a browser may run the module that calls it several times, under several addresses.
  */
 export function startLater() {
@@ -28,6 +30,7 @@ export function startLater() {
   fetchAhead()
   enableOfflineLater()
   preparePrint()
+  ignoreSecondPress()
   watchTyped()
   // No first paint waits for fonts that few readers lack.
   if ('FontFace' in window)

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { sampleLogins } from '../local-api/logins.ts'
+import { expect, test } from './site.ts'
+
+/** Between the two taps of a finger, and the time after which the next press is no part of them. */
+const BETWEEN_MS = 180
+const AFTER_MS = 600
+
+/** Presses twice at one place, whatever is there by the second time. */
+async function doubleTap(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not on the screen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.waitForTimeout(AFTER_MS)
+  await page.mouse.click(x, y)
+  await page.waitForTimeout(BETWEEN_MS)
+  await page.mouse.click(x, y)
+}
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+/** Opens a form, once its page has all its code. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('html[data-later]').waitFor()
+}
+
+test.use({ viewport: { width: 390, height: 740 } })
+
+test('a double tap on “Remove this code” sends no registration @phone', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await open(page, paths.registerInvited.href('URU-RAHUL'))
+  await main(page).getByLabel('Name').fill('Devika Nair')
+  await main(page).getByLabel('Email').fill('devika@example.com')
+  await main(page).getByLabel('Phone').fill('9847012345')
+  await main(page).getByLabel('Password', { exact: true }).fill('a-long-password')
+  await main(page).getByLabel('Confirm password').fill('a-long-password')
+  await doubleTap(page, button(page, 'Remove this code'))
+  await expect(button(page, 'Remove this code')).toHaveCount(0)
+  await page.waitForTimeout(AFTER_MS)
+  expect(sent).toEqual([])
+  await button(page, 'Register').click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a double tap on Login, whose message disappears from above it, logs in @phone', async ({
+  page,
+  localApi,
+}) => {
+  await open(page, paths.login.href())
+  const { email, password } = sampleLogins.member
+  await main(page).getByLabel('Email').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill('wrong')
+  await button(page, 'Login').click()
+  await expect(main(page).locator('#login-problem')).toBeVisible()
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await localApi.fault({ path: '/auth/login', delayMs: 800 })
+  await doubleTap(page, button(page, 'Login'))
+  await expect(page).toHaveURL(/\/dashboard\/user$/)
+})
+
+test('a double tap on Send OTP after an unknown address stays in the reset @phone', async ({
+  page,
+  localApi,
+}) => {
+  await open(page, paths.forget.href())
+  await main(page).getByLabel('Email').fill('nobody@example.com')
+  await button(page, 'Send OTP').click()
+  await expect(main(page).getByText('User not found')).toBeVisible()
+  await main(page).getByLabel('Email').fill(sampleLogins.member.email)
+  await localApi.fault({ path: '/auth/', delayMs: 800 })
+  await doubleTap(page, button(page, 'Send OTP'))
+  await expect(main(page).getByLabel('OTP')).toBeVisible()
+})
