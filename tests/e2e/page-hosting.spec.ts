@@ -132,6 +132,27 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
       }
     })
 
+    test('behind a proxy that visitors reach over https, redirects lead to https', async ({
+      request,
+    }) => {
+      test.skip(kind !== 'apache', 'the others do not name the host')
+      const locationOf = async (address: string, scheme: string) => {
+        const headers = { 'X-Forwarded-Proto': scheme }
+        return (await request.get(at(address), { maxRedirects: 0, headers })).headers()['location']
+      }
+      const secure = server.origin.replace('http:', 'https:')
+      for (const [address, target] of [
+        ['/about/?utm_source=chat', '/about?utm_source=chat'],
+        [`/country/${KNOWN}/`, `/country/${KNOWN}`],
+        ['/about.html', '/about'],
+        ['/index.html', '/'],
+        ['/ml/index.html', '/ml'],
+      ] as const)
+        expect(await locationOf(address, 'https'), address).toBe(secure + target)
+      expect(await locationOf('/about/', 'https, http')).toBe(`${secure}/about`)
+      expect(await locationOf('/about/', 'http')).toBe(at('/about'))
+    })
+
     test('an unknown id that nobody may list is answered with noindex, a new country is not', async ({
       request,
     }) => {

@@ -17,7 +17,19 @@ type Rule = { when?: string[]; match?: string; to: string; flags?: string[]; isF
 
 const address = (expression: string) => `%{REQUEST_URI} ${expression}`
 
-const MOVED = ['R=301', 'L']
+/**
+ * Redirects to a path. Behind a proxy that ends TLS Apache believes that it answers over http, and writes that into
+ * the address. Only a plain host name is repeated: anything else could make it another site's address.
+ */
+const moved = ({ when = [], to, ...rule }: Rule): Rule[] => {
+  const flags = ['R=301', 'L']
+  const isSecure = '%{HTTP:X-Forwarded-Proto} ^https(?:,|$) [NC]'
+  const isPlain = String.raw`%{HTTP_HOST} ^[\w.-]+(?::\d+)?$`
+  return [
+    { ...rule, when: [isSecure, isPlain, ...when], to: `https://%{HTTP_HOST}${to}`, flags },
+    { ...rule, when, to, flags },
+  ]
+}
 
 /** The folders of all languages except English, as a regular expression. */
 const FOLDERS = PREFIXES.replaceAll('/', '')
@@ -57,13 +69,13 @@ const addresses = (patterns: readonly string[]): Rule[] => [
   missing(HOSTS_FILES),
   missing(NO_ADDRESS),
   missing(NO_ADDRESS_FILES),
-  { when: [outsideAssets, address(WITH_SLASH)], to: '%1', flags: MOVED },
+  ...moved({ when: [outsideAssets, address(WITH_SLASH)], to: '%1' }),
   ...shells(patterns),
   missing(STRANGE_SIGNS),
   missing(HIDDEN),
-  { match: String.raw`^index\.html$`, to: '/', flags: MOVED },
-  { match: String.raw`^(${FOLDERS})/index\.html$`, to: '/$1', flags: MOVED },
-  { when: [outsideAssets, address(String.raw`^(/.+)\.html$`)], to: '%1', flags: MOVED },
+  ...moved({ match: String.raw`^index\.html$`, to: '/' }),
+  ...moved({ match: String.raw`^(${FOLDERS})/index\.html$`, to: '/$1' }),
+  ...moved({ when: [outsideAssets, address(String.raw`^(/.+)\.html$`)], to: '%1' }),
   { match: '^$', to: 'index.html', isFound: true },
   {
     when: ['%{DOCUMENT_ROOT}/$1 !-f', '%{DOCUMENT_ROOT}/$1.html -f'],
