@@ -75,11 +75,32 @@ test('a list that cannot be read is kept, with its records', () => {
   expect(doubts).toEqual(['the list of countries (HTTP 500)', 'the list of categories (HTTP 404)'])
 })
 
-test('a record whose own answer says it is gone is removed, though the list contains it', () => {
+test('a record whose own answer says it is gone is removed, from the list that contains it too', () => {
   const countryById = reading().countryById.set('2', { gone: true })
   const { snapshot, doubts } = merge({ countryById })
   expect(Object.keys(snapshot.countryById)).toEqual(['1', '3'])
+  expect(snapshot.countries?.map(({ _id }) => _id)).toEqual(['1', '3'])
   expect(doubts).toEqual([])
+  const again = mergeSnapshot(snapshot, reading({ countryById }), false)
+  expect(again).toEqual({ snapshot, doubts, anything: true })
+})
+
+test('a list whose records have no pages yet does not lose all of them at once either', () => {
+  const ids = many(8)
+  const countries = ids.map(inList)
+  const known = { ...before, countries, countryById: {} }
+  const taken = reading({
+    countries: { data: countries },
+    countryById: new Map(ids.map((id) => [id, { gone: true }])),
+  })
+  expect(mergeSnapshot(known, taken, false)).toMatchObject({
+    snapshot: { countries },
+    doubts: ['8 of 8 countries (HTTP 404: use --force if that is right)'],
+  })
+  const forced = mergeSnapshot(known, taken, true)
+  expect(forced.snapshot.countries).toEqual([])
+  const after = mergeSnapshot(forced.snapshot, taken, false)
+  expect(after).toMatchObject({ snapshot: { countries: [] }, doubts: [] })
 })
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index))
@@ -97,9 +118,11 @@ test('the loss of more than half of the records at once, though the list contain
     })
   const few = mergeSnapshot(known, taken(3), false)
   expect(Object.keys(few.snapshot.countryById)).toEqual(ids.slice(3))
+  expect(few.snapshot.countries).toEqual(ids.slice(3).map(inList))
   expect(few.doubts).toEqual([])
   const most = mergeSnapshot(known, taken(5), false)
   expect(Object.keys(most.snapshot.countryById)).toEqual(ids)
+  expect(most.snapshot.countries).toEqual(ids.map(inList))
   expect(most.doubts).toEqual(['5 of 8 countries (HTTP 404: use --force if that is right)'])
   const forced = mergeSnapshot(known, taken(5), true)
   expect(Object.keys(forced.snapshot.countryById)).toEqual(ids.slice(5))

@@ -59,7 +59,7 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     return old
   }
 
-  const countries = listOf(
+  const listed = listOf(
     { name: 'the list of countries', old: before.countries, reading: taken.countries },
     isLoss,
   )
@@ -68,18 +68,20 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     isLoss,
   )
 
-  const known = (countries ?? []).filter(({ _id }) => ofId(before.countryById, _id))
-  const gone = known.filter(({ _id }) => 'gone' in (taken.countryById.get(_id) ?? {}))
+  const isGone = ({ _id }: { _id: string }) => 'gone' in (taken.countryById.get(_id) ?? {})
+  const former = new Set(before.countries?.map(({ _id }) => _id))
+  const known = (listed ?? []).filter(({ _id }) => former.has(_id) || ofId(before.countryById, _id))
+  const gone = known.filter(isGone)
   const areGone = force || !isSweep(known.length, known.length - gone.length)
   if (!areGone)
     doubts.push(
       `${gone.length} of ${known.length} countries (HTTP 404: use --force if that is right)`,
     )
+  // A country that the API no longer knows is gone, even if its list still names it: links to it would lead nowhere.
+  const countries = areGone ? (listed?.filter((each) => !isGone(each)) ?? null) : listed
   const countryById: Snapshot['countryById'] = {}
   for (const { _id, name } of countries ?? []) {
     const reading = taken.countryById.get(_id)
-    // A country that the API no longer knows is gone, even if its list still names it.
-    if (reading && 'gone' in reading && areGone) continue
     if (reading && 'failed' in reading) doubts.push(`country ${name} (${reading.failed})`)
     const found = reading && 'data' in reading ? reading.data : ofId(before.countryById, _id)
     if (found) countryById[_id] = found
