@@ -225,6 +225,20 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
       }
     })
 
+    test('a form that the client refuses is not sent', async ({ request }) => {
+      test.skip(kind === 'preview', 'visitors never meet it')
+      for (const [encoding, form] of [
+        ['gzip;q=0', undefined],
+        ['gzip; q=0.000, br;q=0', undefined],
+        ['br;q=0, gzip;q=0, *;q=0.5', undefined],
+        ['gzip;q=0.5, br;q=0', 'gzip'],
+      ] as const) {
+        const response = await get(request, at(`/country/${KNOWN}`), encoding)
+        expect(response.headers()['content-encoding'], encoding).toBe(form)
+        expect(await response.text(), encoding).toBe(page)
+      }
+    })
+
     test('a page that has not changed is not sent again', async ({ request }) => {
       test.skip(kind === 'preview', 'what it compressed has no mark of its own')
       const { etag = '' } = (await get(request, at(`/country/${KNOWN}`), 'gzip')).headers()

@@ -90,12 +90,25 @@ const text = `(?:${Object.keys(TEXT_TYPES)
   .join('|')
   .replaceAll('.', String.raw`\.`)})`
 
+const encodings = [
+  { ending: 'br', name: 'br', off: 'no-brotli' },
+  { ending: 'gz', name: 'gzip', off: 'no-gzip' },
+]
+
+/** What follows an encoding's name in Accept-Encoding if the client refuses it. */
+const REFUSED = String.raw`\s*;\s*q=0(?:\.0*)?\s*(?:,|$)`
+
+/** Keeps the host's own compression from what the client refuses: Apache's modules do not read q. */
+export const apacheRefusals = encodings
+  .map(({ name, off }) => `SetEnvIfNoCase Accept-Encoding "\\b${name}${REFUSED}" ${off}`)
+  .join('\n')
+
 /** Sends what the build compressed as it is. */
-const forms = [
-  { ending: 'br', name: 'br' },
-  { ending: 'gz', name: 'gzip' },
-].map(({ ending, name }): Rule => ({
-  when: [String.raw`%{HTTP:Accept-Encoding} \b${name}\b`, `%{DOCUMENT_ROOT}/$1.${ending} -f`],
+const forms = encodings.map(({ ending, name }): Rule => ({
+  when: [
+    String.raw`%{HTTP:Accept-Encoding} \b${name}\b(?!${REFUSED}) [NC]`,
+    `%{DOCUMENT_ROOT}/$1.${ending} -f`,
+  ],
   match: `^(.+${text})$`,
   to: `$1.${ending}`,
   flags: ['L'],

@@ -11,7 +11,7 @@ import {
   ROBOTS_HEADER,
   ROBOTS_OF_UNLISTED,
 } from './headers.ts'
-import { apacheLanguages, apacheRules } from './hosting-apache-rules.ts'
+import { apacheLanguages, apacheRefusals, apacheRules } from './hosting-apache-rules.ts'
 import { PREFIXES, UNLISTED } from './hosting-expressions.ts'
 import type { ServerFacts } from './hosting.ts'
 
@@ -69,6 +69,8 @@ RewriteBase /
 
 ${otherPrograms(facts)}# Addresses: as in nginx.conf.
 ${apacheRules(shellPatterns)}
+
+${apacheRefusals}
 
 AddDefaultCharset utf-8
 AddEncoding br .br
