@@ -62,9 +62,19 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
       expect(response.headers()['location']).toBe(redirectTo(`/country/${KNOWN}?utm_source=chat`))
     })
 
+    test('by the name of its file it redirects to its address, in every language', async ({
+      request,
+    }) => {
+      for (const prefix of ['', '/ml']) {
+        const response = await get(request, at(`${prefix}/country/${KNOWN}.html?utm_source=chat`))
+        expect(response.status(), prefix).toBe(301)
+        const address = redirectTo(`${prefix}/country/${KNOWN}?utm_source=chat`)
+        expect(response.headers()['location']).toBe(address)
+      }
+    })
+
     for (const address of [
       `/country/${UNKNOWN}`,
-      `/country/${KNOWN}.html`,
       `/country/${KNOWN}.html.gz`,
       `/Country/${KNOWN}`,
       `/country/${KNOWN.toUpperCase()}`,
@@ -91,6 +101,7 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
       `/${KNOWN}`,
       '/assets/photos/x.webp',
       '/assets/none-1.js',
+      ...(kind === 'preview' ? [] : ['/.hidden.html']),
       ...(kind === 'apache' ? ['/_headers', '/.htaccess'] : []),
     ]) {
       test(`${address} answers 404, which is not cached`, async ({ request }) => {
@@ -144,6 +155,7 @@ for (const kind of ['nginx', 'apache', 'preview'] as const) {
       for (const [address, target] of [
         ['/about/?utm_source=chat', '/about?utm_source=chat'],
         [`/country/${KNOWN}/`, `/country/${KNOWN}`],
+        [`/country/${KNOWN}.html`, `/country/${KNOWN}`],
         ['/about.html', '/about'],
         ['/index.html', '/'],
         ['/ml/index.html', '/ml'],

@@ -9,6 +9,7 @@ import {
   PREFIXES,
   shellExpression,
   STRANGE_SIGNS,
+  WITH_HTML,
   WITH_SLASH,
 } from './hosting-expressions.ts'
 
@@ -70,11 +71,13 @@ const addresses = (patterns: readonly string[]): Rule[] => [
   missing(NO_ADDRESS),
   missing(NO_ADDRESS_FILES),
   ...moved({ when: [outsideAssets, address(WITH_SLASH)], to: '%1' }),
+  ...moved({ match: String.raw`^index\.html$`, to: '/' }),
+  ...moved({ match: String.raw`^(${FOLDERS})/index\.html$`, to: '/$1' }),
+  // Before the shells: they would take the name of a page's file for an id that does not exist.
+  ...moved({ when: [outsideAssets, address(WITH_HTML)], to: '%1' }),
   ...shells(patterns),
   missing(STRANGE_SIGNS),
   missing(HIDDEN),
-  ...moved({ match: String.raw`^index\.html$`, to: '/' }),
-  ...moved({ match: String.raw`^(${FOLDERS})/index\.html$`, to: '/$1' }),
   ...moved({ when: [outsideAssets, address(String.raw`^(/.+)\.html$`)], to: '%1' }),
   { match: '^$', to: 'index.html', isFound: true },
   {

@@ -29,6 +29,9 @@ export const HIDDEN = String.raw`/\.(?!well-known/)`
 /** An address with a slash at its end. Addresses with other characters are never redirected. */
 export const WITH_SLASH = String.raw`^((?:/[\w.~-]+)+)/$`
 
+/** The name of a page's file; none of its parts is hidden. */
+export const WITH_HTML = String.raw`^((?:/[\w~-][\w.~-]*)+)\.html$`
+
 /** Route patterns of fixed parts and ids; anything else in a pattern would match nothing as an expression. */
 const ADDRESS = /^(?:\/:\w+|\/[\w.-]+)+$/
 

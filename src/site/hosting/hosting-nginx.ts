@@ -7,6 +7,7 @@ import {
   PREFIXES,
   shellExpression,
   STRANGE_SIGNS,
+  WITH_HTML,
   WITH_SLASH,
 } from './hosting-expressions.ts'
 import { nginxMaps, quoted } from './hosting-nginx-maps.ts'
@@ -102,6 +103,7 @@ ${ownApi ? OWN_API : ''}${reportPath && reportsAt(reportPath)}
     # which the browser fills. Only these characters are ever part of a redirect.
     location ~* ${shellExpression(shellPatterns)} {
         rewrite ${WITH_SLASH} $1 permanent;
+        rewrite ${WITH_HTML} $1 permanent;
         try_files $uri.html $site_shell =404;
     }
 

@@ -18,7 +18,7 @@ import {
   ROBOTS_OF_UNLISTED,
 } from './headers.ts'
 import { readHosting } from './hosting.ts'
-import { HOSTS_FILES, NO_ADDRESS, UNLISTED, WITH_SLASH } from './hosting-expressions.ts'
+import { HOSTS_FILES, NO_ADDRESS, UNLISTED, WITH_HTML, WITH_SLASH } from './hosting-expressions.ts'
 
 /** The API and the local API's own pages are not part of the site. */
 const NOT_THE_SITE = /^\/(?:api|local)\//
@@ -39,6 +39,7 @@ function isFile(path: string): boolean {
 const withoutAddress = [HOSTS_FILES, NO_ADDRESS].map((expression) => new RegExp(expression))
 
 const withSlash = new RegExp(WITH_SLASH)
+const withHtml = new RegExp(WITH_HTML)
 const unlisted = new RegExp(`^${UNLISTED}`, 'i')
 
 function caching(pathname: string, isPage: boolean): string {
@@ -67,7 +68,7 @@ export function routeLikeAHost({ config, middlewares }: PreviewServer) {
     if (unlisted.test(pathname)) response.setHeader(ROBOTS_HEADER, ROBOTS_OF_UNLISTED)
 
     const file = join(out, pathname.replace(/\/$/, ''))
-    const [, address] = withSlash.exec(pathname) ?? []
+    const [, address] = withSlash.exec(pathname) ?? (isDeep ? withHtml.exec(pathname) : null) ?? []
     if (address && (isDeep || isFile(`${file}.html`))) {
       response.writeHead(301, { Location: address + search })
       return void response.end()

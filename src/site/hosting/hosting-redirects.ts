@@ -42,20 +42,23 @@ const notFound = languages.flatMap(({ prefix }) =>
  * without the ending .html: Cloudflare would redirect to the name without it. Both answer unknown English addresses
  * with 404.html by themselves.
  *
- * On Cloudflare a rule wins over a file, so each of `pages` has a rule that leads to itself; rules without a
- * placeholder must come first. Netlify takes the file before any rule and ignores these. Only Cloudflare takes an
- * address with a slash at its end for another one: Netlify has matched the rule above by then.
+ * On Cloudflare a rule wins over a file, so each of `pages` has a rule that leads to itself and, while there is room,
+ * one that leads to it from the name of its file; rules without a placeholder must come first. Netlify takes the file
+ * before any rule and ignores these. Only Cloudflare takes an address with a slash at its end for another one:
+ * Netlify has matched the rule above by then.
  */
 export function redirectsFile(
   shellPatterns: readonly string[],
   pages: readonly string[] = [],
 ): string {
   const fixed = shellPatterns.filter((pattern) => !hasId(pattern)).flatMap(toShell)
-  const own = pages.slice(0, MOST_FIXED_RULES - fixed.length)
+  const room = MOST_FIXED_RULES - fixed.length
+  const own = pages.slice(0, room)
   const left = pages.length - own.length
   return [
     ...fixed,
     ...own.map((address) => `${address} ${address} 200`),
+    ...pages.slice(0, room - own.length).map((address) => `${address}.html ${address} 301`),
     ...shellPatterns.filter(hasId).flatMap(toShell),
     ...(left > 0
       ? [`# Cloudflare reads no more such rules: ${left} pages stay shells there.`]
