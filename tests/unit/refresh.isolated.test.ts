@@ -143,12 +143,34 @@ test('a page has its own picture in link previews; one that cannot be drawn is r
   expect(existsSync(join(out, picture))).toBe(true)
 })
 
+const lastmodOf = (path: string) =>
+  new RegExp(`example${path}</loc><lastmod>([^<]*)<`).exec(read('sitemap.xml'))?.[1]
+
+test('search engines are told no time for what was there when the site was first built, only for later changes', async () => {
+  const photo = await photoOf('red')
+  await refreshed(photo)
+  expect(read('sitemap.xml')).toContain('/country/1<')
+  expect(read('sitemap.xml')).not.toContain('lastmod')
+  // A second build into the same folder begins without the data of the first.
+  const { changed } = readState(out)
+  writeState(out, { snapshot: emptySnapshot, changed })
+  await refreshed(photo)
+  expect(lastmodOf('/country/1')).toBeUndefined()
+  const before = new Date().toISOString()
+  await refreshed(await photoOf('blue'))
+  const time = lastmodOf('/country/1') ?? ''
+  expect(time >= before).toBe(true)
+  await refreshed(await photoOf('blue'))
+  expect(lastmodOf('/country/1')).toBe(time)
+})
+
 test('a page that a build could not read keeps the time since when search engines know it', async () => {
   const photo = await photoOf('red')
+  await refreshed(await photoOf('blue'))
   await refreshed(photo)
   const { changed } = readState(out)
   const germany = changed['/country/1']
-  expect(germany).toBeDefined()
+  expect(germany?.since).toMatch(/Z$/)
   // A build begins without the data of the former one.
   writeState(out, { snapshot: emptySnapshot, changed })
   expect(await refreshed(null)).toMatchObject({ doubts: [expect.stringMatching('countries')] })

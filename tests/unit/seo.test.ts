@@ -86,7 +86,8 @@ test('a category’s page counts as changed with its own data, not with another 
   const work = { _id: 'w', name: 'Nurse', photo: '', category: 'a', details: '', createdAt: '' }
   const pagesOf = (categories: ReturnType<typeof category>[], works = [work]) =>
     dataPages({ ...emptySnapshot, categories, worksOf: { a: works } })
-  const first = changesOf(pagesOf([category('a')]), {}, new Date(0))
+  const other = { '/latest': { hash: '', since: '' } }
+  const first = changesOf(pagesOf([category('a')]), other, new Date(0))
   const since = (pages: ReturnType<typeof pagesOf>) =>
     changesOf(pages, first, new Date(1000))['/latestjobs/a']?.since
   expect(since(pagesOf([category('a'), category('b')]))).toBe(new Date(0).toISOString())

@@ -4,8 +4,8 @@ import type { State } from './state'
 
 /**
  * The sitemap with the pages of a snapshot that are written, in the languages that they are written in. Each page with
- * data has the time since when it has it, also those that are always there (`listed`). Addresses that a shell answers
- * are not in it.
+ * data has the time since when it has it, if that is known, also those that are always there (`listed`). Addresses
+ * that a shell answers are not in it.
  */
 export function sitemapWith(
   { siteUrl, listed }: { siteUrl: string; listed: readonly string[] },

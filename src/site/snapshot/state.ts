@@ -11,7 +11,7 @@ import { writeWhole } from './whole-file'
 
 const stateSchema = v.object({
   snapshot: snapshotSchema,
-  /** For each page a hash of its data, and since when it has had them (ISO). */
+  /** For each page a hash of its data, and since when it has had them (ISO); empty: since before the first reading. */
   changed: v.record(v.string(), v.object({ hash: v.string(), since: v.string() })),
 })
 
@@ -43,12 +43,16 @@ const shownOn = ({ data, subject }: DataPage) => [
   subject,
 ]
 
-/** Since when each page has had its data: unchanged ones keep their time. */
+/**
+ * Since when each page has had its data: unchanged ones keep their time. What a first reading finds may be of any age:
+ * each build from a fresh checkout is one, and must not tell search engines that all pages are new.
+ */
 export function changesOf(
   pages: readonly DataPage[],
   before: State['changed'],
   now: Date,
 ): State['changed'] {
+  const isFirst = Object.keys(before).length === 0
   return Object.fromEntries(
     pages.map((page) => {
       const { path } = page
@@ -56,7 +60,8 @@ export function changesOf(
         .update(JSON.stringify(shownOn(page)))
         .digest('hex')
       const known = before[path]
-      const since = known?.hash === hash ? known.since : now.toISOString()
+      if (known?.hash === hash) return [path, known]
+      const since = isFirst ? '' : now.toISOString()
       return [path, { hash, since }]
     }),
   )
