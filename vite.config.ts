@@ -79,6 +79,13 @@ export default defineConfig({
     // A shared machine may stall a test that waits for the screen.
     retry: process.env.CI ? 1 : 0,
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Each run records what its test files load, by which `npm run check` finds the tests that a change touches.
+    coverage: {
+      enabled: true,
+      provider: 'custom',
+      customProviderModule: 'tests/tools/record-tests.ts',
+      reportOnFailure: true,
+    },
     // React, antd and the site are loaded once per worker, not once per test file. A test file that needs its own
     // modules (vi.mock, vi.resetModules) ends with .isolated.test.
     projects: [

@@ -4,75 +4,98 @@ import {
   BaseSequencer,
   createVitest,
   type Reporter,
+  type TestCase,
   type TestModule,
   type Vitest,
 } from 'vitest/node'
 import { root } from './setup.mjs'
-import {
-  projectPath,
-  readRecord,
-  recording,
-  restoreRecord,
-  type TestRecord,
-} from './test-record.ts'
-import { readsAny, touchedTests } from './touched-tests.ts'
+import { importReader } from './source-imports.ts'
+import { projectPath, readRecord, restoreRecord, type TestRecord } from './test-record.ts'
+import { isTable, readsAny, touchedTests } from './touched-tests.ts'
 
-/** How a run of the touched tests ended; `left` counts the touched files that did not finish. */
-export type TouchedRun = { files: number; left: number; passed: number; failed: number }
+/**
+ * How a run of the touched tests ended. `left` are the touched files that did not finish, the nearest first;
+ * `isIncomplete`: one of them is of a table, or was changed itself.
+ */
+export type TouchedRun = {
+  files: number
+  left: string[]
+  isIncomplete: boolean
+  passed: number
+  failed: number
+}
 
 /** Even if the time is used up, the nearest tests get this much. */
 const LEAST_MS = 15_000
 
-const NOTHING: TouchedRun = { files: 0, left: 0, passed: 0, failed: 0 }
-
-const pathsOf = (specifications: readonly { moduleId: string }[]) =>
-  specifications.map(({ moduleId }) => projectPath(moduleId))
+const NOTHING: TouchedRun = { files: 0, left: [], isIncomplete: false, passed: 0, failed: 0 }
 
 const sizeOf = (file: string) => statSync(join(root, file)).size
 
-/** What a unit or journey test could import; finding the importers takes a quarter of a minute. */
-const IMPORTED = /^(?:src|tests(?!\/e2e))\//
-
 /** The touched test files, the nearest first; of equally near ones the smallest first. */
 async function findTouched(vitest: Vitest, changed: readonly string[], record: TestRecord) {
-  const testFiles = pathsOf(await vitest.globTestSpecifications()).toSorted(
-    (a, b) => sizeOf(a) - sizeOf(b),
+  const specifications = await vitest.globTestSpecifications()
+  // Some files are run once in each language.
+  const testFiles = [
+    ...new Set(specifications.map(({ moduleId }) => projectPath(moduleId))),
+  ].toSorted((a, b) => sizeOf(a) - sizeOf(b))
+  const importsOf = importReader()
+  const importers = testFiles.filter(
+    (file) => !record[file] && changed.some((each) => importsOf(file).has(each)),
   )
-  let importers: string[] = []
-  const code = changed.filter((file) => IMPORTED.test(file))
-  if (code.length > 0 && testFiles.some((file) => !record[file])) {
-    vitest.config.related = code.map((file) => join(root, file))
-    importers = pathsOf(await vitest.getRelevantTestSpecifications())
-    vitest.config.related = undefined
-  }
   const readers = testFiles.filter((file) =>
     readsAny(readFileSync(join(root, file), 'utf8'), changed),
   )
   return touchedTests({ changed, testFiles, importers, readers, record })
 }
 
-const statesOf = (file: TestModule) =>
-  Array.from(file.children.allTests(), (test) => test.result().state)
-
-const isLeft = (state: string) => state === 'pending' || state === 'skipped'
-
-/** Stops the run once the time is over. The timer starts with the run: a stop before it would be lost. */
+/**
+ * Stops the run once the time is over and the tests of the tables have ended. The timer starts with the run: a stop
+ * before it would be lost.
+ */
 class Deadline implements Reporter {
-  isOver = false
-  #stop = () => {}
+  /** When the run was stopped, in milliseconds. */
+  stoppedAt = Infinity
+  /** How many errors outside of all tests there were until then. */
+  errorsUntilStop = 0
+  #vitest: Vitest | undefined
+  #isLate = false
   #timer: NodeJS.Timeout | undefined
+  #awaited = new Set<string>()
 
   constructor(private readonly end: number) {}
 
+  /** Says which test files must end before the run may be stopped. */
+  awaitAll(files: readonly string[]) {
+    this.#awaited = new Set(files)
+  }
+
   onInit(vitest: Vitest) {
-    this.#stop = () => {
-      this.isOver = true
-      void vitest.cancelCurrentRun('keyboard-input')
-    }
+    this.#vitest = vitest
+  }
+
+  #stopIfDue() {
+    if (!this.#isLate || this.#awaited.size > 0 || !this.#vitest || this.isOver) return
+    this.stoppedAt = Date.now()
+    this.errorsUntilStop = this.#vitest.state.getUnhandledErrors().length
+    void this.#vitest.cancelCurrentRun('keyboard-input')
+  }
+
+  get isOver() {
+    return this.stoppedAt < Infinity
   }
 
   onTestRunStart() {
-    this.#timer = setTimeout(this.#stop, Math.max(this.end - Date.now(), LEAST_MS))
+    const late = () => {
+      this.#isLate = true
+      this.#stopIfDue()
+    }
+    this.#timer = setTimeout(late, Math.max(this.end - Date.now(), LEAST_MS))
+  }
+
+  onTestModuleEnd({ moduleId }: TestModule) {
+    this.#awaited.delete(projectPath(moduleId))
+    this.#stopIfDue()
   }
 
   onTestRunEnd() {
@@ -90,10 +113,19 @@ function inOrder(order: readonly string[]) {
   }
 }
 
+/** The state of a test; one that failed because the run was stopped under it is left. */
+function stateOf(test: TestCase, stoppedAt: number) {
+  const { state } = test.result()
+  const { startTime = 0, duration = 0 } = test.diagnostic() ?? {}
+  return state === 'failed' && startTime + duration > stoppedAt ? 'pending' : state
+}
+
+const isLeft = (state: string) => state === 'pending' || state === 'skipped'
+
 /**
  * Runs the unit and journey tests that a change touches, the nearest first, and begins none later than `end`, a
- * time in milliseconds; a slow machine still gets a quarter of a minute for the nearest. Vitest shows failures as
- * usual. `changed` are paths below the project's folder.
+ * time in milliseconds; a slow machine still gets a quarter of a minute for the nearest, and the tests of tables
+ * always end. Vitest shows failures as usual. `changed` are paths below the project's folder.
  */
 export async function runTouched(changed: readonly string[], end: number): Promise<TouchedRun> {
   if (changed.length === 0) return NOTHING
@@ -103,27 +135,35 @@ export async function runTouched(changed: readonly string[], end: number): Promi
     root,
     watch: false,
     reporters: ['minimal', deadline],
-    coverage: recording,
     sequence: { sequencer: inOrder(touched) },
   })
   try {
     const record = readRecord()
     touched.push(...(await findTouched(vitest, changed, record)))
     if (touched.length === 0) return NOTHING
+    deadline.awaitAll(touched.filter(isTable))
     const { testModules, unhandledErrors } = await vitest.start(touched)
 
-    const { isOver } = deadline
-    const states = new Map(testModules.map((file) => [projectPath(file.moduleId), statesOf(file)]))
+    const { isOver, stoppedAt, errorsUntilStop } = deadline
+    const states = new Map<string, string[]>()
+    for (const { moduleId, children } of testModules) {
+      const file = projectPath(moduleId)
+      const ended = Array.from(children.allTests(), (test) => stateOf(test, stoppedAt))
+      states.set(file, [...(states.get(file) ?? []), ...ended])
+    }
     const count = (state: string) => [...states.values()].flat().filter((s) => s === state).length
     const isWhole = (ended: string[] = []) => ended.length > 0 && !(isOver && ended.some(isLeft))
     const rest = touched.filter((file) => !isWhole(states.get(file)))
     if (isOver) restoreRecord(record, rest)
+    const left = isOver ? rest : []
+    const errors = isOver ? errorsUntilStop : unhandledErrors.length
     return {
       files: touched.length - rest.length,
-      left: isOver ? rest.length : 0,
+      left,
+      isIncomplete: left.some((file) => isTable(file) || changed.includes(file)),
       passed: count('passed'),
       // A file that cannot be loaded has no tests that could fail; it counts as failed.
-      failed: count('failed') + Math.max(isOver ? 0 : rest.length, unhandledErrors.length),
+      failed: count('failed') + Math.max(isOver ? 0 : rest.length, errors),
     }
   } finally {
     await vitest.close()

@@ -1,23 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import * as v from 'valibot'
 import { root } from './setup.mjs'
 
 /** For each test file, by its path below the project's folder: the project's files that it loaded. */
 export type TestRecord = Record<string, string[]>
-
-/** The options with which a run of Vitest adds to the record. */
-export const recording = {
-  enabled: true,
-  provider: 'custom',
-  customProviderModule: 'tests/tools/record-tests.ts',
-  reportOnFailure: true,
-} as const
-
-/** The same on the command line. */
-export const recordingArgs = Object.entries(recording).map(
-  ([name, value]) => `--coverage.${name}=${value}`,
-)
 
 const FILE = join(root, 'node_modules/.cache/test-record.json')
 const recordSchema = v.record(v.string(), v.array(v.string()))
@@ -33,9 +20,12 @@ export function readRecord(): TestRecord {
   }
 }
 
+/** Written beside it first: another run may be reading it. */
 function write(record: TestRecord) {
   mkdirSync(dirname(FILE), { recursive: true })
-  writeFileSync(FILE, JSON.stringify(record))
+  const whole = `${FILE}.${process.pid}`
+  writeFileSync(whole, JSON.stringify(record))
+  renameSync(whole, FILE)
 }
 
 /** Adds a run to what is known. */

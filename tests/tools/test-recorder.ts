@@ -21,7 +21,8 @@ export class TestRecorder implements CoverageProvider {
   }
 
   onAfterSuiteRun({ coverage, testFiles }: Parameters<CoverageProvider['onAfterSuiteRun']>[0]) {
-    if (!Array.isArray(coverage)) return
+    // A file of which only some tests were run (`-t`) did not load all that it needs.
+    if (!Array.isArray(coverage) || this.#vitest?.config.testNamePattern) return
     for (const file of testFiles) this.#record[projectPath(file)] = projectFiles(coverage)
   }
 

@@ -6,7 +6,6 @@ import { ensurePackages, giveUp, load, run, runInBackground } from './setup.mjs'
 
 await ensurePackages()
 const { findBrowser } = await load('tests/tools/browser.ts')
-const { recordingArgs } = await load('tests/tools/test-record.ts')
 const { audit } = await load('tests/tools/audit.ts')
 const { checks } = await load('tests/tools/checks.ts')
 // If TEST_BROWSER does not run, this fails at once, not after ten minutes of other tests.
@@ -149,14 +148,7 @@ for (const [place, { name }] of checks.entries()) tell(name, await looking[place
 const building = buildAside()
 await tests(
   'Unit and journey tests',
-  [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-    ...recordingArgs,
-  ],
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   {},
   () => {
     const report = readReport(unitReport)

@@ -5,11 +5,11 @@ const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|test
 
 /**
  * Whether a test itself reads one of these files, as the tests of the papers and of all sources do: then its code
- * names the file or a folder that contains it.
+ * names the file or a folder that contains it, also at the start of a pattern ("/src/**").
  */
 export function readsAny(test: string, changed: readonly string[]): boolean {
-  if (!/\bread(?:dir|File)Sync\b/.test(test)) return false
-  const names = Array.from(test.matchAll(/['"`]([\w.][\w./-]*)/g), ([, name = '']) => name)
+  if (!/\bread(?:dir|File)Sync\b|\bimport\.meta\.glob\b/.test(test)) return false
+  const names = Array.from(test.matchAll(/['"`]\/?([\w.][\w./-]*)/g), ([, name = '']) => name)
   return changed.some((file) =>
     names.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`)),
   )
@@ -20,8 +20,10 @@ const wordsOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).split(/[
 /** Words that say nothing about the subject. */
 const COMMON = new Set(['', 'test', 'page', 'module', 'css', 'ts', 'tsx', 'use'])
 
-/** Tests of tables: what a new file lacks most often is its line in one of these tables. */
-const TABLES = /\/(?:fault-table|languages|page-lists|paths)\.test\.ts$/
+const TABLES = /\/(?:env|fault-table|languages|page-lists|paths|settings|shell)\.test\.tsx?$/
+
+/** Whether a test is one of tables: what a change lacks most often is its line in one of these. */
+export const isTable = (test: string): boolean => TABLES.test(test)
 
 /** For each word that a test's name shares with what changed, it counts as loading this many times fewer files. */
 const NAMED = 10
@@ -42,7 +44,7 @@ type Facts = {
 }
 
 /**
- * The test files that a change touches, the nearest first: those that were changed themselves, those of the tables,
+ * The test files that a change touches, the nearest first: those of the tables, those that were changed themselves,
  * then by how little else they load and by their names. For a file that was run before, the record says what it
  * loaded, and what the files before it in its process loaded; imports would name too many files, since the code of
  * every page is imported somewhere. What a test itself reads is in neither.
@@ -53,8 +55,8 @@ export function touchedTests({ changed, testFiles, importers, readers, record }:
   const loadsChanged = (file: string) =>
     record[file]?.some((loaded) => isChanged.has(loaded)) ?? importers.includes(file)
   function distance(file: string) {
+    if (isTable(file)) return -2
     if (isChanged.has(file)) return -1
-    if (TABLES.test(file)) return 0
     return (record[file]?.length ?? Number.MAX_SAFE_INTEGER) / NAMED ** likeness(file, changed)
   }
   return testFiles

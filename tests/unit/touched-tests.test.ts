@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readsAny, touchedTests } from '../tools/touched-tests'
+import { isTable, readsAny, touchedTests } from '../tools/touched-tests'
 
 const record = {
   'tests/journeys/home.test.tsx': ['src/lib/dates.ts', 'src/pages/home.tsx', 'src/app.tsx'],
@@ -24,6 +24,17 @@ test('the nearest come first: a changed test, then those that load little else',
   expect(touched('src/lib/dates.ts', 'tests/journeys/home.test.tsx')[0]).toBe(
     'tests/journeys/home.test.tsx',
   )
+})
+
+test('those of the tables come before all others, since they always end', () => {
+  const table = 'tests/unit/page-lists.test.ts'
+  const changed = ['src/lib/dates.ts', 'tests/unit/dates.test.ts']
+  const all = { ...record, [table]: ['src/lib/dates.ts', 'src/app.tsx', 'src/pages/home.tsx'] }
+  const files = Object.keys(all)
+  expect(
+    touchedTests({ changed, testFiles: files, importers: files, readers: [], record: all })[0],
+  ).toBe(table)
+  expect(files.filter(isTable)).toEqual([table])
 })
 
 test('of tests that load nearly the same, the one named after the changed file comes first', () => {
@@ -70,6 +81,7 @@ test('a test is affected by a file that it reads itself, by its name or that of 
   expect(readsAny(papers, ['.github/decisions.md', 'src/lib/dates.ts'])).toBe(false)
   expect(readsAny(reader("'src'"), ['src/lib/dates.ts'])).toBe(true)
   expect(readsAny(reader('`src/content/${code}`'), ['src/content/ml/home.ts'])).toBe(true)
+  expect(readsAny("import.meta.glob('/src/**/*.ts')", ['src/lib/new.ts'])).toBe(true)
   expect(readsAny(reader("'src/lib'"), ['src/library.ts'])).toBe(false)
   expect(readsAny("getAttribute('src')", ['src/lib/dates.ts'])).toBe(false)
 })

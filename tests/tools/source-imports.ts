@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './setup.mjs'
+
+/** What may follow an import without its ending. */
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts']
+
+const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile()
+
+/** The file that an import leads to, by its path below the project's folder; undefined for a package. */
+function fileAt(from: string, name: string): string | undefined {
+  const path = name.startsWith('.')
+    ? join(dirname(from), name)
+    : name
+        .replace(/^@\/words\//, 'src/content/en/')
+        .replace(/^@\//, 'src/')
+        .replace(/^#site\//, 'src/site/')
+  if (path === name) return undefined
+  const plain = path.split('\\').join('/')
+  return ENDINGS.map((ending) => plain + ending).find(isFile)
+}
+
+/** The code that a module imports, at once or late, by its text; types are no code. */
+const IMPORT =
+  /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+
+/**
+ * The project's files that one of them imports itself, at once and late, by their paths below the project's folder;
+ * words in English. Read from the text, without a build, so that a thousand files take a second.
+ */
+function importsOf(file: string): string[] {
+  if (!/\.(?:[mt]s|tsx|js)$/.test(file)) return []
+  const text = readFileSync(join(root, file), 'utf8')
+  const names = Array.from(text.matchAll(IMPORT), ([, atOnce, late]) => atOnce ?? late ?? '')
+  return names.flatMap((name) => fileAt(file, name) ?? [])
+}
+
+/** Finds all files that a file imports, directly or through others, itself included. It reads each file only once. */
+export function importReader(): (file: string) => ReadonlySet<string> {
+  const known = new Map<string, readonly string[]>()
+  return (file) => {
+    const found = new Set([file])
+    for (const each of found) {
+      const imports = known.get(each) ?? importsOf(each)
+      known.set(each, imports)
+      for (const next of imports) found.add(next)
+    }
+    return found
+  }
+}
