@@ -1,5 +1,5 @@
 /** The mark of a value that misses its goal. */
-export const MISSED = ' ✗'
+const MISSED = ' ✗'
 
 /** A value to print, marked if it misses its goal. */
 export const marked = (text: string, reached: boolean) => (reached ? text : text + MISSED)

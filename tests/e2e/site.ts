@@ -33,7 +33,7 @@ function sayReports(begin: string) {
 }
 
 /** Every report of the policy from any page of a context, in a list that grows. */
-export async function policyReportsIn(context: BrowserContext): Promise<string[]> {
+async function policyReportsIn(context: BrowserContext): Promise<string[]> {
   const reports: string[] = []
   context.on('console', (message) => {
     if (message.text().startsWith(REPORTED)) reports.push(message.text())

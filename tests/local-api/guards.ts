@@ -6,7 +6,7 @@ import type { LocalEnv, Member } from './types'
 import type { Store } from './store'
 
 /** The member whose token the request carries: the bare token in `Authorization`, without Bearer. */
-export function memberByToken(store: Store, token: string | undefined): Member | undefined {
+function memberByToken(store: Store, token: string | undefined): Member | undefined {
   const login = token === undefined ? undefined : store.sessions.get(token)
   if (!login || login.ends <= Date.now()) return undefined
   return store.members.find(({ user }) => user._id === login.id)

@@ -6,7 +6,7 @@ import { seedProducts } from './seed/products'
 import type { Category, Country, Mail, Member, Order, Product, RequestNote, Work } from './types'
 
 /** A one-time password that was mailed and is not used yet. */
-export type Otp = { code: string; expires: number; verified: boolean }
+type Otp = { code: string; expires: number; verified: boolean }
 
 /** The member to whom a token belongs, and when it ends (ms). */
 type Login = { id: string; ends: number }

@@ -9,7 +9,7 @@ import { root } from './setup.mjs'
  * origin: "http://127.0.0.1:40001". Returns what `work` returns, throws what it throws; the API ends after either,
  * and with this program. It runs as its own process: React's two builds must not mix in one.
  */
-export async function withLocalApi<T>(work: (origin: string) => Promise<T>): Promise<T> {
+async function withLocalApi<T>(work: (origin: string) => Promise<T>): Promise<T> {
   const child = spawn(process.execPath, [join(root, 'tests/tools/local-api.mjs')], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { listOf, optionalText, timeText, neededText } from '@/lib/api/record-schemas'
+import { listOf, textOrEmpty, timeText, neededText } from '@/lib/api/record-schemas'
 
 /** A job category, "latest country" elsewhere. Product 3, Category. */
 export const categorySchema = v.object({
   _id: neededText,
   name: neededText,
-  photo: optionalText,
+  photo: textOrEmpty,
   createdAt: timeText,
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { listOf, pointsText, optionalText, neededText, oneOf } from '@/lib/api/record-schemas'
+import { listOf, pointsText, textOrEmpty, neededText, oneOf } from '@/lib/api/record-schemas'
 
-const inList = { _id: neededText, name: neededText, photo: optionalText }
+const inList = { _id: neededText, name: neededText, photo: textOrEmpty }
 
 /**
  * A country with everything its page shows; `details` holds one point a line.
@@ -9,7 +9,7 @@ const inList = { _id: neededText, name: neededText, photo: optionalText }
  */
 export const countrySchema = v.object({
   ...inList,
-  description: optionalText,
+  description: textOrEmpty,
   // Some countries have their points as a list, most as lines of one text.
   details: pointsText('\n'),
 })

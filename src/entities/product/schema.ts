@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, optionalText, neededText } from '@/lib/api/record-schemas'
+import { listOf, textOrEmpty, neededText } from '@/lib/api/record-schemas'
 
 /** The number in "₹1,499.00" or "Rs 999"; NaN where there is none. */
 function rupeesIn(text: string): number {
@@ -24,9 +24,9 @@ const price = v.fallback(
 const productSchema = v.object({
   _id: neededText,
   name: neededText,
-  description: optionalText,
+  description: textOrEmpty,
   price,
-  photo: optionalText,
+  photo: textOrEmpty,
 })
 
 /** The answer's shape is not specified: a plain list, or one under a usual name. */

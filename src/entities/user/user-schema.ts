@@ -6,7 +6,7 @@ const textOrNumber = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => cutName(trimmedText(value))),
 )
-const optionalText = v.nullish(textOrNumber, undefined)
+const textOrNothing = v.nullish(textOrNumber, undefined)
 
 /** What a server that stores receipts as numbers may send if nothing was paid. */
 const noReceipt = v.pipe(
@@ -46,11 +46,11 @@ export const userSchema = v.object({
   email: v.fallback(textOrNumber, ''),
   phone: v.fallback(textOrNumber, ''),
   role: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0),
-  usercode: v.fallback(optionalText, undefined),
+  usercode: v.fallback(textOrNothing, undefined),
   receipt: v.fallback(receipt, undefined),
   // JSON's 1e999 is Infinity, which would not survive being stored.
   amount: v.fallback(v.optional(amount), undefined),
-  currency: v.fallback(optionalText, undefined),
-  createdAt: v.fallback(optionalText, undefined),
-  updatedAt: v.fallback(optionalText, undefined),
+  currency: v.fallback(textOrNothing, undefined),
+  createdAt: v.fallback(textOrNothing, undefined),
+  updatedAt: v.fallback(textOrNothing, undefined),
 })

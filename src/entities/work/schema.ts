@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   listOf,
   pointsText,
-  optionalText,
+  textOrEmpty,
   timeText,
   neededText,
   oneOf,
@@ -24,7 +24,7 @@ const categoryId = v.fallback(
 export const workSchema = v.object({
   _id: neededText,
   name: neededText,
-  photo: optionalText,
+  photo: textOrEmpty,
   category: categoryId,
   details: pointsText(', '),
   createdAt: timeText,

@@ -6,7 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 import { type Chosen, toggleChosen, useChosen } from './chosen'
 import styles from './compare-tray.module.css'
-import { shownName } from './shown-name'
+import { shownCountryName } from './shown-country-name'
 
 /** The countries chosen on the stamps above, and the link to the comparison; a hint while none is chosen. */
 export function CompareTray() {
@@ -22,7 +22,9 @@ export function CompareTray() {
   return (
     <>
       <p aria-live="polite" className="visually-hidden">
-        {isFull ? compareChoice.full : countries.map(({ name }) => shownName(name)).join(', ')}
+        {isFull
+          ? compareChoice.full
+          : countries.map(({ name }) => shownCountryName(name)).join(', ')}
       </p>
       {countries.length === 0 && (
         <p className={`quiet small needs-script ${styles.hint}`}>{compareChoice.hint}</p>
@@ -34,16 +36,16 @@ export function CompareTray() {
               <li key={country.id}>
                 <button type="button" onClick={() => takeOff(country)}>
                   <span
-                    lang={langOfSent(shownName(country.name), country.name)}
+                    lang={langOfSent(shownCountryName(country.name), country.name)}
                     className={styles.name}
                   >
-                    {shownName(country.name)}
+                    {shownCountryName(country.name)}
                   </span>
                   <span aria-hidden="true">×</span>
                   <span className="visually-hidden">
                     {' '}
                     <OutsideText
-                      text={shownName(country.name)}
+                      text={shownCountryName(country.name)}
                       sent={country.name}
                       within={compareChoice.remove}
                     />

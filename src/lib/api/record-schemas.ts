@@ -8,12 +8,12 @@ const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(trimm
 export const neededText = v.pipe(textOrNumber, v.minLength(1), v.transform(cutName))
 
 /** Text that may be missing or of another type; then it is empty. */
-export const optionalText = v.fallback(textOrNumber, '')
+export const textOrEmpty = v.fallback(textOrNumber, '')
 
 /** Points as one text, or as a list, whose texts are joined with `between`. Anything else is empty. */
 export function pointsText(between: string) {
   const list = v.pipe(
-    v.array(optionalText),
+    v.array(textOrEmpty),
     v.transform((points) => points.filter(Boolean).join(between)),
   )
   return v.fallback(v.union([list, textOrNumber]), '')

@@ -5,7 +5,7 @@ import { PHOTO_FOLDER } from '@/lib/site-files'
 import type { Subject } from './pages'
 import { previewCardSvg } from './preview-card'
 import { previewFile, previewPath } from './preview-files'
-import { messageOf } from './report'
+import { faultText } from './report'
 import { writeWhole } from './whole-file'
 
 /**
@@ -19,7 +19,7 @@ export async function writePreviews(out: string, subjects: readonly Subject[]): 
     [...byPath].filter(([path]) => !existsSync(join(out, path))),
     async ([path, subject]) => {
       const file = await draw(out, subject).catch((error: unknown) => {
-        undrawn.add(`${subject.name} (${messageOf(error)})`)
+        undrawn.add(`${subject.name} (${faultText(error)})`)
         return null
       })
       if (file) writeWhole(join(out, path), file)

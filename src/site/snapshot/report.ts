@@ -4,7 +4,7 @@ import type { RefreshReport } from './refresh'
 const SHOWN = 10
 
 /** What an error says, for a line of the report. */
-export const messageOf = (error: unknown): string =>
+export const faultText = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 const some = (items: readonly string[], between = ', ') => {

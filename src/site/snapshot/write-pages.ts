@@ -17,7 +17,7 @@ import { addressIn, type Language, languages } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import type { PageInLanguage } from './pages'
 import { previewPath } from './preview-files'
-import { messageOf } from './report'
+import { faultText } from './report'
 import { removeText, writeText } from './whole-file'
 
 /** The renderer of the pages with data in one language. */
@@ -53,7 +53,7 @@ export async function writeDataPages(
   const write = async (each: PageInLanguage) => {
     const address = addressOf(each)
     const html = await htmlOf(out, each, site, made).catch((error: unknown) => {
-      report.broken.push(`${address} (${messageOf(error)})`)
+      report.broken.push(`${address} (${faultText(error)})`)
       return null
     })
     if (html === null) return

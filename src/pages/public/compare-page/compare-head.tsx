@@ -4,13 +4,13 @@ import { compare } from '@/words/compare'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './compare-table.module.css'
-import { shownName } from '@/features/compare/shown-name'
+import { shownCountryName } from '@/features/compare/shown-country-name'
 
 /** A country with a column: what is known about it before it has loaded. */
 export type Column = { id: string; name?: string | undefined; photo?: string | undefined }
 
 /** The name of a column. */
-export const nameOf = ({ name }: Column) => (name ? shownName(name) : compare.nameless)
+export const nameOf = ({ name }: Column) => (name ? shownCountryName(name) : compare.nameless)
 
 /** The names of the columns. */
 export function CompareHead({ columns }: { columns: readonly Column[] }) {
@@ -26,7 +26,7 @@ export function CompareHead({ columns }: { columns: readonly Column[] }) {
             <th key={id} scope="col">
               <Link
                 to={paths.country.href(id)}
-                lang={name && langOfSent(shownName(name), name)}
+                lang={name && langOfSent(shownCountryName(name), name)}
                 className={styles.country}
               >
                 <span className={styles.picture} aria-hidden="true">

@@ -15,7 +15,7 @@ import { withAt } from './compared-ids'
 import styles from './comparison.module.css'
 import { comparisonOf } from './groups'
 import { LeftOut } from './left-out'
-import { shownName } from '@/features/compare/shown-name'
+import { shownCountryName } from '@/features/compare/shown-country-name'
 import { summaryOf } from './summary'
 import { useCompared } from './use-compared'
 
@@ -29,7 +29,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   const list = useApiQuery(countriesQuery()).data ?? []
   const dataOf = (id: string) =>
     known.find((each) => each.id === id)?.data ?? list.find(({ _id }) => _id === id)
-  const nameOf = (id: string) => shownName(dataOf(id)?.name ?? compare.nameless)
+  const nameOf = (id: string) => shownCountryName(dataOf(id)?.name ?? compare.nameless)
   const groups = comparisonOf(countries)
   const columns = known
     .map(({ id }) => ({ id, ...dataOf(id) }))
@@ -63,7 +63,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
         chosen={known.map(({ id }) => ({ id, name: nameOf(id) }))}
         all={inAlphabet(list, ({ name }) => name).map(({ _id, name }) => ({
           id: _id,
-          name: shownName(name),
+          name: shownCountryName(name),
         }))}
         isFull={known.length >= MOST_COMPARED}
         onChange={(before, id) => show(withAt(ids, ids.indexOf(before), id))}

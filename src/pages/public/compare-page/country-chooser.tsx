@@ -15,7 +15,7 @@ import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './country-chooser.module.css'
-import { shownName } from '@/features/compare/shown-name'
+import { shownCountryName } from '@/features/compare/shown-country-name'
 
 const words = compare.choose
 
@@ -77,9 +77,9 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
         <ul className="plain-list">
           {inAlphabet(countries, ({ name }) => name).map(({ _id, name }) => (
             <li key={_id}>
-              <label lang={langOfSent(shownName(name), name)}>
+              <label lang={langOfSent(shownCountryName(name), name)}>
                 <input type="checkbox" id={`with-${_id}`} name="with" value={_id} />
-                {shownName(name)}
+                {shownCountryName(name)}
               </label>
             </li>
           ))}
