@@ -95,6 +95,7 @@ if (!root) throw new Error('No element #root')
 if (SITE_REPORT_URL) {
   watchFaults()
   setTimeout(() => {
+    // Not by loadCode: a visit may go unreported, and a second try would cost every page bytes.
     void import('./app/reports/start-reports')
       .then(({ startReports }) => startReports())
       .catch(nothing)

@@ -5,6 +5,7 @@ import { nothing } from '@/lib/nothing'
 /** Lets what the page itself needs load first. */
 const WAIT_MS = 3000
 
+// Not by loadCode: if the file cannot be had now, the next visit loads it, and a second try would cost every page bytes.
 const begin = () =>
   void import('./offline/enable-offline').then(({ enableOffline }) => enableOffline(), nothing)
 
