@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { userSchema } from '@/entities/user/user-schema'
+import { userSchema } from '@/entities/user/schema'
 
 /** What a request header can contain: with any other character no call could be sent. */
 const TOKEN = /^[ -~]+$/

@@ -5,7 +5,7 @@ import { request, segment } from '@/lib/api/http'
 import { listOf } from '@/lib/api/record-schemas'
 import { memberKey } from './keys'
 import type { User } from './user'
-import { userSchema } from './user-schema'
+import { userSchema } from './schema'
 
 // An invalid list says nothing against the member.
 const referredSchema = v.fallback(v.nullable(listOf(userSchema)), null)

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
-import type { userSchema } from './user-schema'
+import type { userSchema } from './schema'
 
-/** A member; user-schema.ts defines the fields. Does not load its code, which only a login needs. */
+/** A member; schema.ts defines the fields. Does not load its code, which only a login needs. */
 export type User = InferOutput<typeof userSchema>
 
 /** Whether an account may use the administrators’ area. Product 6, Access checks. */

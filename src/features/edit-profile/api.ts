@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { User } from '@/entities/user/user'
 import { nonEmptyFields } from '@/entities/user/non-empty-fields'
-import { userSchema } from '@/entities/user/user-schema'
+import { userSchema } from '@/entities/user/schema'
 import { saysNo } from '@/lib/api/answer'
 import { ApiError, messageIn } from '@/lib/api/errors'
 import { send } from '@/lib/api/http'

@@ -158,7 +158,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'auth/session-schema',
       'auth/connection-error',
       'entities/user/keys',
-      'entities/user/user-schema',
+      'entities/user/schema',
     ],
   },
   { name: 'premium', modules: ['content/en/premium'] },

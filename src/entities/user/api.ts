@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { USERS } from './keys'
 import type { User } from './user'
-import { userSchema } from './user-schema'
+import { userSchema } from './schema'
 import { request } from '@/lib/api/http'
 import { listOf } from '@/lib/api/record-schemas'
 
