@@ -90,3 +90,20 @@ export const withoutCall: readonly PageName[] = [
   'checkOffer',
   'verify',
 ]
+
+/**
+ * Pages of the two lists above whose code asks the API all the same. A page that begins to do so is taken out of those
+ * lists; it is entered here only if tests of another page see its states.
+ */
+export const withUntestedQuery: readonly PageName[] = [
+  // Its code is that of jobApplication, which asks.
+  'job',
+  // The same page as country.
+  'countryDetails',
+  // Shows what a search found.
+  'product',
+  // They show what the browser has stored; the answers only complete names and pictures.
+  'shortlist',
+  'compare',
+  'plan',
+]

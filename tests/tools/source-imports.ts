@@ -24,24 +24,32 @@ function fileAt(from: string, name: string): string | undefined {
 const IMPORT =
   /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
+/** Comments that begin their line; an example of an import in them is none. */
+const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm
+
 /**
  * The project's files that one of them imports itself, at once and late, by their paths below the project's folder;
  * words in English. Read from the text, without a build, so that a thousand files take a second.
  */
 function importsOf(file: string): string[] {
   if (!/\.(?:[mt]s|tsx|js)$/.test(file)) return []
-  const text = readFileSync(join(root, file), 'utf8')
+  const text = readFileSync(join(root, file), 'utf8').replace(COMMENT, '')
   const names = Array.from(text.matchAll(IMPORT), ([, atOnce, late]) => atOnce ?? late ?? '')
   return names.flatMap((name) => fileAt(file, name) ?? [])
 }
 
-/** Finds all files that a file imports, directly or through others, itself included. It reads each file only once. */
-export function importReader(): (file: string) => ReadonlySet<string> {
+/**
+ * Finds all files that a file imports, directly or through others, itself included. It reads each file only once, and
+ * follows no import of a file that `isEdge` names.
+ */
+export function importReader(
+  isEdge: (file: string) => boolean = () => false,
+): (file: string) => ReadonlySet<string> {
   const known = new Map<string, readonly string[]>()
   return (file) => {
     const found = new Set([file])
     for (const each of found) {
-      const imports = known.get(each) ?? importsOf(each)
+      const imports = known.get(each) ?? importsOf(each).filter((next) => !isEdge(next))
       known.set(each, imports)
       for (const next of imports) found.add(next)
     }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as publicCalls from '@/content/facts/public-calls'
 import { calls } from '../e2e/faults/calls'
@@ -56,6 +57,21 @@ test('every call of the local API is in the table with its method', () => {
     (route) => !calls.some(({ method, path }) => method === route.method && path === route.path),
   )
   expect(missing).toEqual([])
+})
+
+test('the calls of product.md (Product 7, The calls it makes) are those of the table', () => {
+  const [, section = ''] = readFileSync('.github/product.md', 'utf8').split(/^## (?=7\.)/m)
+  const [described = ''] = section.split(/^## /m)
+  const inPaper = Array.from(
+    described.matchAll(/\b(GET|POST|PUT|DELETE) \{host\}(\/api\/v1\/[\w/-]+)/g),
+    ([, method, path]) => `${method} ${path}`,
+  )
+  expect(inPaper.length).toBeGreaterThan(20)
+  const inTable = calls
+    // The path of the product search is a setting.
+    .filter(({ path }) => /^\/api\/v1\/(?!product\/search\/)/.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
+  expect([...new Set(inTable)].toSorted()).toEqual(inPaper.toSorted())
 })
 
 test('no file calls the API with an address that this test cannot see', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { adminRoutes, userRoutes } from '@/app/dashboard-table'
@@ -11,9 +12,10 @@ import { DEFAULT_PAGES } from '../bench/options'
 import { patternsOfData } from '../bench/page-address'
 import { type Area, areas, hasHtml, type PageName, pageNames, pagesOf } from '../e2e/addresses'
 import { calls } from '../e2e/faults/calls'
-import { pagesForAxe, walks, withoutCall, withoutData } from '../e2e/page-lists'
+import { pagesForAxe, walks, withoutCall, withoutData, withUntestedQuery } from '../e2e/page-lists'
 import { rows } from '../e2e/states-rows'
 import { hostileVisits } from '../hostile'
+import { importReader } from '../tools/source-imports'
 
 const routes: Record<Area, readonly string[]> = {
   public: publicRoutes.map(({ path }) => path),
@@ -79,6 +81,41 @@ describe('each route is in the list of', () => {
     expect(unknownIn(measured)).toEqual([])
   })
 })
+
+const tables = ['src/app/route-table.ts', 'src/app/dashboard-table.ts']
+
+/** The source file of each page, by its name in the table of addresses, as the route tables write it. */
+const sources = new Map(
+  tables
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(
+          /\bat\(\s*\[([^\]]+)\].*?import\('@\/(pages\/[^']+)'/gs,
+        ),
+      ),
+    )
+    .flatMap(([, names = '', source]) =>
+      Array.from(
+        names.matchAll(/paths\.(\w+)/g),
+        ([, name]) => [name, `src/${source}.tsx`] as const,
+      ),
+    ),
+)
+
+const asks = (file: string) => /\buse(?:Api)?Quer(?:y|ies)\(/.test(readFileSync(file, 'utf8'))
+
+test('a page in withoutData or withoutCall asks the API for nothing (tests/e2e/page-lists.ts)', () => {
+  expect(pageNames.filter((name) => !sources.has(name))).toEqual([])
+  // A link to another page fetches its code, by the route table, and a layout is not the page.
+  const importsOf = importReader((file) => tables.includes(file))
+  const files = (name: PageName) => [...importsOf(sources.get(name) ?? '')].filter(isInSrc)
+  const listed = [...new Set([...withoutData, ...withoutCall])]
+  expect(listed.filter((name) => files(name).some(asks)).toSorted()).toEqual(
+    withUntestedQuery.toSorted(),
+  )
+})
+
+const isInSrc = (file: string) => /^src\/.*\.tsx?$/.test(file) && file !== 'src/lib/api/query.ts'
 
 test('no list contains an address without a page', () => {
   expect(unknownIn(hostileVisits.map(({ address }) => address))).toEqual([])
