@@ -8,11 +8,17 @@ import styles from './service-layout.module.css'
 
 type Question = { question: string; answer: string }
 
-type Props = {
-  page: InnerPage
-  meta: PageMeta
-  /** Replaces the page's head, if the subject has its own. */
-  head?: ReactNode
+/** A page that search engines are told of as a service; or its own head, without that. */
+type Head =
+  | {
+      service: InnerPage
+      meta: PageMeta
+      /** Replaces the page's head, if the subject has its own. */
+      head?: ReactNode
+    }
+  | { service?: never; meta?: never; head: ReactNode }
+
+type Props = Head & {
   /** The way to the page, above its heading. */
   trail?: ReactNode
   heading: string
@@ -40,10 +46,14 @@ type Props = {
   questions?: readonly Question[]
 }
 
-/** The head of a page that explains something, as search engines and shared links show it. */
+type HeadProps = Pick<Props, 'heading' | 'intro' | 'questions'> & {
+  page: InnerPage
+  meta: PageMeta
+}
+
+/** The head of a page about a service, as search engines and shared links show it. */
 function ServiceHead({ page, meta, questions, ...shown }: HeadProps) {
   const head = headOf(page, meta)
-  if (page === 'contact') return <PageHead {...head} />
   return (
     <PageHead
       {...head}
@@ -56,11 +66,9 @@ function ServiceHead({ page, meta, questions, ...shown }: HeadProps) {
   )
 }
 
-type HeadProps = Pick<Props, 'page' | 'meta' | 'heading' | 'intro' | 'questions'>
-
 /** A page that explains something and has a form to ask about it. */
 export function ServiceLayout({
-  page,
+  service: page,
   meta,
   head,
   trail,
@@ -82,7 +90,11 @@ export function ServiceLayout({
   )
   return (
     <div className={`container ${styles.page}`} data-paper="stack">
-      {head === undefined ? <ServiceHead {...{ page, meta, heading, intro, questions }} /> : head}
+      {page && head === undefined ? (
+        <ServiceHead {...{ page, meta, heading, intro, questions }} />
+      ) : (
+        head
+      )}
       <div className={styles.intro} data-deep={deepBand}>
         <div>
           {trail}

@@ -15,6 +15,8 @@ import { office as officeWords } from '@/words/office'
 import { paths } from '@/lib/navigation/paths'
 import { ContactForm } from '@/features/enquire/contact-form'
 import styles from './contact-page.module.css'
+import { headOf } from '@/components/head-of'
+import { PageHead } from '@/components/page-head'
 import { ServiceLayout } from '@/components/service-layout'
 
 const { ways, office } = contact
@@ -24,8 +26,7 @@ export function ContactPage() {
   const forOffice = useForOffice()
   return (
     <ServiceLayout
-      page="contact"
-      meta={contact.meta}
+      head={<PageHead {...headOf('contact', contact.meta)} />}
       heading={contact.heading}
       intro={contact.intro}
       art={

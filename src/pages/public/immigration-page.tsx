@@ -16,7 +16,7 @@ import { ServiceLayout } from '@/components/service-layout'
 export function ImmigrationPage() {
   return (
     <ServiceLayout
-      page="immigration"
+      service="immigration"
       meta={immigration.meta}
       heading={immigration.heading}
       intro={immigration.intro}

@@ -44,7 +44,7 @@ export function JobPage() {
   const { job, countries, onKnown } = useAppliedWork(id, 'job-country')
   return (
     <ServiceLayout
-      page="job"
+      service="job"
       meta={jobs.meta}
       head={id && null}
       trail={

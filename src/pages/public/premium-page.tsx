@@ -19,7 +19,7 @@ export function PremiumPage() {
   const held = useHeldOnArrival(user)
   return (
     <ServiceLayout
-      page="premium"
+      service="premium"
       meta={premium.meta}
       heading={premium.heading}
       intro={premium.intro}

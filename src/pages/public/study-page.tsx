@@ -19,7 +19,7 @@ import styles from './study-page.module.css'
 export function StudyPage() {
   return (
     <ServiceLayout
-      page="study"
+      service="study"
       meta={study.meta}
       heading={study.heading}
       intro={study.intro}

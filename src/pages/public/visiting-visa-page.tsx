@@ -20,7 +20,7 @@ const names = visitCountries.map(({ name }) => name)
 export function VisitingVisaPage() {
   return (
     <ServiceLayout
-      page="visitingVisa"
+      service="visitingVisa"
       meta={visitingVisa.meta}
       heading={visitingVisa.heading}
       intro={visitingVisa.intro}
