@@ -6,16 +6,24 @@ import { langOf } from '@/lib/text/lang-of'
 import { LoadFailed } from './load-failed'
 import { Loading } from './loading'
 
-type Props<Data> = {
+/** The text for a first load that failed, shown with Try again; or a function that renders something else. */
+type Failed = string | ((error: unknown, retry: () => void) => ReactNode)
+
+/** Without `failed`, the text of the toast is shown too; the toast reads it out, so the page does not. */
+type Failure =
+  | { toast: string; failed?: Failed | undefined }
+  | {
+      /** The toast of a first load that failed. */
+      toast?: string | undefined
+      failed: Failed
+    }
+
+type Props<Data> = Failure & {
   load: Load<Data>
   /** The text that says what is loading; or an element to show instead. */
   loading: string | ReactElement
   /** Another query, without which this one is not shown, has not loaded yet. */
   waits?: boolean
-  /** The text for a first load that failed, shown with Try again; or a function that renders something else. */
-  failed: string | ((error: unknown, retry: () => void) => ReactNode)
-  /** The toast of a first load that failed. */
-  toast?: string | undefined
   /** For a record that the API does not know (404). Without it, that is a failure like others. */
   unknown?: ReactNode
   /** For a list that is empty. Without it, `children` get the empty list. */
@@ -41,13 +49,13 @@ export function QueryStates<Data>(props: Props<Data>) {
   }
   if (unknown !== undefined && isApiError(load.error, 'not-found')) return unknown
   const retry = () => void load.refetch()
-  return typeof failed === 'string' ? (
+  if (typeof failed === 'function') return failed(load.error, retry)
+  const text = failed ?? toast ?? ''
+  return (
     <LoadFailed
-      message={<span lang={langOf(failed)}>{failed}</span>}
+      message={<span lang={langOf(text)}>{text}</span>}
       onRetry={retry}
-      quiet={failed === toast}
+      quiet={failed === undefined}
     />
-  ) : (
-    failed(load.error, retry)
   )
 }

@@ -9,7 +9,7 @@ import { common } from '@/words/common'
 import { enquiryForm } from '@/words/enquiry-form'
 import { navigation } from '@/words/navigation'
 import { study } from '@/words/study'
-import { toasts } from '@/words/toasts'
+import { toastRegion } from '@/words/toast-region'
 import { renderApp } from '../render-app'
 
 /** All that a screen reader says about the page, from the first phrase to the last. */
@@ -70,7 +70,7 @@ test('header, heading and enquiry form are read in order, in the language of the
 test('a toast, its close button and its region are named in the language of the page; its timer is not read', async () => {
   const { user } = renderApp(paths.about.href())
   act(() => notify.error(study.heading))
-  const place = within(await screen.findByRole('region', { name: `${toasts.place} Alt+T` }))
+  const place = within(await screen.findByRole('region', { name: `${toastRegion.place} Alt+T` }))
   const toast = await place.findByRole('alert')
   expect(toast).toHaveTextContent(study.heading)
   expect(within(toast).queryByRole('progressbar')).toBeNull()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type CloseButtonProps, toast, ToastContainer } from 'react-toastify/unstyled'
 import { common } from '@/words/common'
-import { toasts } from '@/words/toasts'
+import { toastRegion } from '@/words/toast-region'
 import { useStore } from '@/lib/browser/store'
 import { CLOSE_AFTER_MS, noticeQueue } from '@/lib/notices/notify'
 import { langOf } from '@/lib/text/lang-of'
@@ -53,7 +53,7 @@ export function ToastHost() {
       }}
     >
       <ToastContainer
-        aria-label={`${toasts.place} ${KEYS}`}
+        aria-label={`${toastRegion.place} ${KEYS}`}
         position="top-right"
         autoClose={CLOSE_AFTER_MS}
         newestOnTop

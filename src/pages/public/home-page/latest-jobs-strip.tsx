@@ -27,7 +27,6 @@ export function LatestJobsStrip() {
         load={{ ...categories, data }}
         loading={browse.latest.loading}
         toast={messages.lists.failedTitleCase}
-        failed={messages.lists.failedTitleCase}
         empty={<p className="quiet">{homeFirst.latest.empty}</p>}
       >
         {(all) => <CategoryList categories={newestFirst(all).slice(0, SHOWN)} heading="h3" />}

@@ -72,7 +72,7 @@ export function CategoryJobs({ id }: { id: string }) {
         loading={words.loading}
         waits={categories.isPending}
         toast={messages.lists.failed}
-        failed={messageOf(works.error, messages.lists.failed)}
+        failed={messageOf(works.error, '') || undefined}
         empty={<p>{words.empty}</p>}
       >
         {(all) => (

@@ -20,7 +20,6 @@ export function AllCategories() {
         load={{ ...categories, data }}
         loading={words.loading}
         toast={messages.lists.failedTitleCase}
-        failed={messages.lists.failedTitleCase}
         empty={<p>{words.empty}</p>}
       >
         {(all) => <CategoryList categories={newestFirst(all)} heading="h2" />}
