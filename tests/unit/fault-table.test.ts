@@ -23,9 +23,14 @@ const callers = files.filter(({ text }) =>
 
 /** Addresses that a file imports from the list that the worker uses too. */
 const sharedIn = (text: string) =>
-  Object.entries(publicCalls)
-    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(text))
-    .map(([, address]) => address)
+  Object.entries(publicCalls).flatMap(([name, address]) =>
+    typeof address === 'string' && new RegExp(`\\b${name}\\b`).test(text) ? [address] : [],
+  )
+
+test('the worker may store the answer to each public call', () => {
+  const each = Object.values(publicCalls).filter((address) => typeof address === 'string')
+  expect(each.toSorted()).toEqual(publicCalls.publicCalls.toSorted())
+})
 
 /** The addresses that a file asks the API for, up to their id. */
 function addressesIn(text: string): string[] {

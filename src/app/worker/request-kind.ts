@@ -1,10 +1,4 @@
-import {
-  CATEGORIES_CALL,
-  CATEGORY_WORKS_CALL,
-  COUNTRIES_CALL,
-  COUNTRY_CALL,
-  WORK_CALL,
-} from '@/content/facts/public-calls'
+import { publicCalls } from '@/content/facts/public-calls'
 import { API_PATH } from '@/lib/api/api-path'
 import { pathAt } from '@/lib/navigation/languages'
 import { DATA_FILES } from '@/lib/site-files'
@@ -25,9 +19,8 @@ type Places = {
   apiHost: string
 }
 
-const LISTS = [COUNTRIES_CALL, CATEGORIES_CALL]
-const BY_ID = [COUNTRY_CALL, WORK_CALL, CATEGORY_WORKS_CALL]
-const PUBLIC_DATA = new RegExp(`^${API_PATH}(?:${LISTS.join('|')}|(?:${BY_ID.join('|')})[^/]+)$`)
+const withId = (call: string) => (call.endsWith('/') ? `${call}[^/]+` : call)
+const PUBLIC_DATA = new RegExp(`^${API_PATH}(?:${publicCalls.map(withId).join('|')})$`)
 
 /** Paths that are neither a page nor a file of the site: the API, and what the local API shows. */
 const NOT_THE_SITE = /^\/(?:api|local)(?:\/|$)/

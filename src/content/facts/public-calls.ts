@@ -7,3 +7,12 @@ export const COUNTRY_CALL = '/country/getoneCountry/'
 export const CATEGORIES_CALL = '/category/get-category'
 export const WORK_CALL = '/work/getone-work/'
 export const CATEGORY_WORKS_CALL = '/work/work-category/'
+
+/** All of them: what the worker may store. */
+export const publicCalls: readonly string[] = [
+  COUNTRIES_CALL,
+  COUNTRY_CALL,
+  CATEGORIES_CALL,
+  WORK_CALL,
+  CATEGORY_WORKS_CALL,
+]
