@@ -70,10 +70,13 @@ class FetchEvent extends WaitingEvent {
   }
 }
 
-/** A browser around the site's worker; `host` answers its requests or throws; `openPage` is the page that is open. */
+/**
+ * A browser around the site's worker; `host` answers its requests or throws, and is told what becomes of a redirect;
+ * `openPage` is the page that is open.
+ */
 export async function startWorker(
   facts: WorkerFacts,
-  host: (path: string) => Promise<Response>,
+  host: (path: string, redirect?: RequestRedirect) => Promise<Response>,
   openPage = '/',
 ) {
   const listeners = new Map<string, ((event: Event) => void)[]>()
@@ -100,10 +103,10 @@ export async function startWorker(
     location: scope.location,
     registration: scope.registration,
     caches: memory,
-    fetch: async (input: RequestInfo | URL) => {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const { pathname } = new URL(whole(input))
       asked.push(pathname)
-      return host(pathname)
+      return host(pathname, input instanceof Request ? input.redirect : init?.redirect)
     },
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
@@ -119,7 +122,9 @@ export async function startWorker(
   /** Requests through the worker; undefined means that the worker leaves the request to the browser. */
   async function get(path: string, init: RequestInit = {}, mode: RequestMode = 'cors') {
     const event = new FetchEvent('fetch')
-    const request = new Request(origin + path, init)
+    // A browser follows the redirect of a page itself.
+    const redirect = mode === 'navigate' ? 'manual' : 'follow'
+    const request = new Request(origin + path, { redirect, ...init })
     // A script cannot create a navigation request.
     Object.defineProperty(request, 'mode', { value: mode })
     event.request = request

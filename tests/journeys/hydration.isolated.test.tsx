@@ -71,8 +71,11 @@ async function htmlOf({ path, entries }: Page): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** Opens a page's HTML in the browser, perhaps at another address, and hydrates it, as main.tsx does. */
-async function open(page: Page, at = page.path) {
+/**
+ * Opens a page's HTML in the browser, perhaps at another address, and hydrates it, as main.tsx does; `press` acts on the
+ * HTML before that.
+ */
+async function open(page: Page, at = page.path, press = () => {}) {
   const html = await htmlOf(page)
   const [, head = '', body = ''] =
     /^((?:<(?:title|meta|link)\b.*?(?:<\/title>|\/>))+)(.*)$/s.exec(html) ?? []
@@ -81,6 +84,7 @@ async function open(page: Page, at = page.path) {
   document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="api-data">${data}</script>`
   document.documentElement.dataset['prerendered'] = page.path
   window.history.replaceState(null, '', at)
+  press()
 
   vi.resetModules()
   const { App } = await import('@/app/app')
@@ -116,6 +120,7 @@ afterEach(async () => {
   if (vi.isFakeTimers()) await atRest()
   document.head.innerHTML = document.body.innerHTML = ''
   delete document.documentElement.dataset['prerendered']
+  delete document.documentElement.dataset['keptFor']
 })
 
 const noScripts = (html: string) => html.split('<noscript>').length
@@ -199,6 +204,50 @@ test('leaving before the page has hydrated removes its head', async () => {
   // The new page's own code may still be loading.
   await waitFor(() => expect(document.head.querySelectorAll('title')).toHaveLength(1))
   expect(document.head.querySelectorAll('[name="description"]')).toHaveLength(1)
+  expect(complaints()).toEqual([])
+})
+
+const sideMenu = () => document.querySelector('[aria-label="Side menu"]')?.closest('details')
+
+test('a menu that was opened before the page has hydrated stays open until a link is followed', async () => {
+  const press = () => sideMenu()?.querySelector('summary')?.click()
+  await open({ path: '/about', entries: [] }, '/about', press)
+  await atRest()
+  expect(sideMenu()).toHaveAttribute('open')
+  const link = sideMenu()?.querySelector<HTMLElement>('a[href="/services"]')
+  act(() => link?.click())
+  await waitFor(() => expect(sideMenu()).not.toHaveAttribute('open'))
+  await atRest()
+  expect(complaints()).toEqual([])
+})
+
+/** Opens a page of the cache for which the worker could not reach the host, although the browser seems online. */
+async function openUnreached(path: string) {
+  document.documentElement.dataset['keptFor'] = 'unreached'
+  await open({ path, entries: [] })
+  const { enableOffline } = await import('@/app/offline/enable-offline')
+  act(enableOffline)
+  await atRest()
+}
+
+const isOffline = () => document.body.textContent.includes('You are offline.')
+
+test('a page from the cache says that the reader is offline, though the browser seems online; the next page does not', async () => {
+  await openUnreached('/services')
+  expect(isOffline()).toBe(true)
+  const link = document.querySelector<HTMLElement>('footer a[href="/about"]')
+  act(() => link?.click())
+  await waitFor(() => expect(isOffline()).toBe(false))
+  expect(window.location.pathname).toBe('/about')
+  await atRest()
+  expect(complaints()).toEqual([])
+})
+
+test('a page from the cache no longer says so once the browser is online again', async () => {
+  await openUnreached('/services')
+  expect(isOffline()).toBe(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(isOffline()).toBe(false)
   expect(complaints()).toEqual([])
 })
 

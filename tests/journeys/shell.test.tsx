@@ -194,6 +194,16 @@ describe('side menu', () => {
     )
     expect(menu()).not.toHaveAttribute('open')
   })
+
+  test('stays open when its link loses the focus to nothing, as by a press between the links', () => {
+    renderApp(paths.services.href())
+    button()?.click()
+    const link = within(sideMenu()).getByRole('link', { name: 'About Us' })
+    act(() => link.focus())
+    act(() => link.blur())
+    expect(link).not.toHaveFocus()
+    expect(menu()).toHaveAttribute('open')
+  })
 })
 
 test('the banner says what the consultancy is, and can be paused and played', async () => {

@@ -53,14 +53,14 @@ const files: Record<string, () => Response> = {
   '/api/v1/country/getCountry': () => typed('application/json', '[]'),
 }
 
-let host: (path: string) => Promise<Response>
+let host: Parameters<typeof startWorker>[1]
 
 const asBuilt = async (path: string) =>
   path.startsWith('/assets/')
     ? typed('text/javascript')
     : (files[path]?.() ?? html('Not found', 404))
 
-const start = (open?: string) => startWorker(facts, (path) => host(path), open)
+const start = (open?: string) => startWorker(facts, (...asked) => host(...asked), open)
 
 beforeEach(() => {
   vi.resetModules()
@@ -231,6 +231,19 @@ test('after 3 s without an answer, or if the server fails, the cached page is sh
   expect(await opened).toContain('data-kept-for="slow"')
 })
 
+test('a page that the reader reloads may take 10 s before the cached one is shown', async () => {
+  const { open, get } = await start()
+  await open('/about')
+  vi.useFakeTimers()
+  host = (path) =>
+    path === '/about'
+      ? new Promise((resolve) => setTimeout(() => resolve(html('late')), 5000))
+      : asBuilt(path)
+  const opened = get('/about', { cache: 'reload' }, 'navigate')
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await (await opened)?.text()).toBe('late')
+})
+
 test('a cached page without its files is not shown, and is deleted', async () => {
   const { open, caches, kept } = await start()
   await open('/about')
@@ -366,8 +379,15 @@ test('pages that the reader saved are cached too, but none that is private', asy
   ])
 })
 
-const takenDown: [what: string, answer: () => Promise<Response>][] = [
+/** A host that redirects to the same site elsewhere: a request that follows it gets the answer from there. */
+const moved: typeof host = async (path, redirect) =>
+  redirect === 'manual'
+    ? Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+    : asBuilt(path)
+
+const takenDown: [what: string, answer: typeof host][] = [
   ['its script is gone', async () => html('Not found', 404)],
+  ['the site has moved to another address', moved],
   ['another site answers at its address', async () => html('<h1>Shop</h1>')],
   [
     'one that the same tools built does',
