@@ -72,8 +72,8 @@ async function htmlOf({ path, entries }: Page): Promise<string> {
 }
 
 /**
- * Opens a page's HTML in the browser, perhaps at another address, and hydrates it, as main.tsx does; `press` acts on the
- * HTML before that.
+ * Opens a page's HTML in the browser, perhaps at another address, and hydrates it, as main.tsx does; `press` acts on
+ * the HTML before that.
  */
 async function open(page: Page, at = page.path, press = () => {}) {
   const html = await htmlOf(page)

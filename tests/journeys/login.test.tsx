@@ -231,6 +231,17 @@ describe('a refused login', () => {
     expect(kept.parentElement).toHaveFocus()
   })
 
+  test('hides a password that was shown, before anybody else sees the page', async () => {
+    const { user } = renderApp(paths.login.href())
+    await user.type(await screen.findByLabelText('Email'), 'rahul@example.com')
+    await user.type(screen.getByLabelText('Password'), 'wrong')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    await press(user)
+    await screen.findByRole('alert')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible()
+  })
+
   test('removes its toast when the next try begins', async () => {
     apiStore().faults.add({ path: '/login', status: 401, body: { msg: 'Nobody' }, times: 1 })
     const user = await logIn()

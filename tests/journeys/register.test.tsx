@@ -282,6 +282,18 @@ describe('what the server can answer', () => {
     expect(typed().join('')).toBe('')
   })
 
+  test('after a failure the passwords that were shown are hidden', async () => {
+    apiStore().faults.add({ path: '/register', status: 409, body: {} })
+    const { user } = renderApp('/register')
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    await user.click(button())
+    await screen.findByRole('alert')
+    for (const label of ['Password', 'Confirm password'])
+      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible()
+  })
+
   test('after a failure the button works again and everything typed is still there', async () => {
     const answer = holdBack({ path: '/register', status: 500, times: 1 })
     const user = await register()

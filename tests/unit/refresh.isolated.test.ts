@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CATEGORIES_CALL, COUNTRIES_CALL, COUNTRY_CALL } from '@/content/facts/public-calls'
+import {
+  CATEGORIES_CALL,
+  CATEGORY_WORKS_CALL,
+  COUNTRIES_CALL,
+  COUNTRY_CALL,
+} from '@/content/facts/public-calls'
 import { languages } from '@/lib/navigation/languages'
+import { SEARCH_INDEX_FILE } from '@/lib/site-files'
 import { manifestFile, savedSiteFile, shellFile } from '@/site/saved-site'
 import { refresh } from '@/site/snapshot/refresh'
 import { reportLines } from '@/site/snapshot/report'
@@ -75,17 +81,22 @@ const photoOf = async (background: string) => {
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`
 }
 
-/** Refreshes the site from an API that has only Germany, with this photo; null: its countries cannot be read. */
-async function refreshed(photo: string | null, isBroken = false) {
+/**
+ * Refreshes the site from an API that has only Germany, with this photo; null: its countries cannot be read. `more` are
+ * answers beside these; a call without an answer is turned away.
+ */
+async function refreshed(photo: string | null, isBroken = false, more: object = {}) {
   const country = { _id: '1', name: 'Germany', photo, description: '', details: '' }
   const answers: Record<string, unknown> = {
     [COUNTRIES_CALL]: photo === null ? null : [country],
     [`${COUNTRY_CALL}1`]: country,
     [CATEGORIES_CALL]: { category: [] },
+    ...more,
   }
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(answers[new URL(url).pathname.replace('/api/v1', '')]),
-  )
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = answers[new URL(url).pathname.replace('/api/v1', '')]
+    return answer === undefined ? new Response('', { status: 429 }) : Response.json(answer)
+  })
   const renderers = languages.map((language): DataRenderer => ({
     language,
     countryName: (name) => name,
@@ -190,4 +201,16 @@ test.each([
   writeState(out, { snapshot, changed: { ...changed, ...more } })
   await refreshed(await photoOf('red'))
   expect(readState(out).changed['/country/former0']).toEqual(isKept ? former : undefined)
+})
+
+test('the search index does not claim to be whole while the jobs of a category were never read', async () => {
+  const nursing = { _id: '7', name: 'Nursing in Germany', photo: '' }
+  const categories = { [CATEGORIES_CALL]: { category: [nursing] } }
+  const isWhole = () => JSON.parse(read(SEARCH_INDEX_FILE)).isWhole
+  const report = await refreshed(await photoOf('red'), false, categories)
+  expect(report.doubts).toEqual([expect.stringContaining('HTTP 429')])
+  expect(isWhole()).toBe(false)
+  const works = { [`${CATEGORY_WORKS_CALL}7`]: { works: [] } }
+  await refreshed(await photoOf('red'), false, { ...categories, ...works })
+  expect(isWhole()).toBe(true)
 })
