@@ -340,9 +340,13 @@ describe('choosing', () => {
     const { user } = renderApp(paths.home.href())
     for (const name of four) await user.click(await sign(name))
     const tray = await screen.findByRole('region', { name: 'Countries to compare' })
+    // What a screen reader hears: its user is at the stamps, not at the tray.
+    const spoken = screen.getByText(four.join(', '))
+    expect(spoken).toHaveAttribute('aria-live', 'polite')
     expect(within(tray).queryByText(/^4 countries at most/)).toBeNull()
     await user.click(await sign('Spain'))
     expect(within(tray).getByText(/^4 countries at most/)).toBeVisible()
+    expect(spoken).toHaveTextContent(/^4 countries at most/)
     expect(await sign('Spain')).toHaveAttribute('aria-pressed', 'false')
 
     await user.click(within(tray).getByRole('button', { name: /Remove Canada/ }))

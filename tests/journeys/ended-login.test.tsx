@@ -19,9 +19,12 @@ async function holdEndedToken({ serverKnowsIt }: { serverKnowsIt: boolean }) {
   if (serverKnowsIt) apiStore().sessions.set(token, { id: session.user._id, ends: Infinity })
 }
 
-async function logInAgain(user: ReturnType<typeof renderApp>['user']) {
-  await user.type(await screen.findByLabelText('Email'), sampleLogins.member.email)
-  await user.type(screen.getByLabelText('Password'), sampleLogins.member.password)
+async function logInAgain(
+  user: ReturnType<typeof renderApp>['user'],
+  who: keyof typeof sampleLogins = 'member',
+) {
+  await user.type(await screen.findByLabelText('Email'), sampleLogins[who].email)
+  await user.type(screen.getByLabelText('Password'), sampleLogins[who].password)
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
 
@@ -106,6 +109,19 @@ test('a check without an answer offers Log in again, which leads back', async ()
   await logInAgain(user)
   await welcome()
   expect(window.location.pathname).toBe('/dashboard/user')
+})
+
+test('after it, an administrator is back at the same part of a list', async () => {
+  await logInAs('admin')
+  apiStore().faults.add({ path: '/adminauth', reset: true })
+  const address = `${paths.adminUsers.href()}?view=subscribed&page=2`
+  const { user } = renderApp(address)
+  const again = await screen.findByRole('link', { name: 'Log in again' })
+  apiStore().faults.clear()
+  await user.click(again)
+  await logInAgain(user, 'admin')
+  await waitFor(() => expect(window.location.pathname).toBe(paths.adminUsers.href()))
+  expect(window.location.pathname + window.location.search).toBe(address)
 })
 
 test('what was being typed when a login ended is there after the next login', async () => {

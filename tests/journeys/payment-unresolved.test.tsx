@@ -48,6 +48,20 @@ async function tellOfLostWindow(changes: object = {}) {
   return { ...lost, user, lostReceipt: String(recordOf(lost.userId).receipt) }
 }
 
+/** Opens another window after a lost one, which never answers either, and presses Buy Now after a reload. */
+async function loseSecondWindow(changes: object = {}) {
+  const lost = await tellOfLostWindow(changes)
+  await lost.user.click(await payAnyway())
+  await waitFor(() => expect(lost.windows).toHaveLength(2))
+  const open = recordOf(lost.userId)
+  cleanup()
+  act(() => lost.windows[1]?.modal.ondismiss())
+  window.localStorage.setItem(`payment:${lost.userId}`, JSON.stringify(open))
+  const user = await reload()
+  await user.click(buyNow())
+  return { ...lost, open }
+}
+
 /** What the dashboard shows of a payment after a reload. */
 async function paymentAfterReload() {
   await reload('/dashboard/user')
@@ -219,19 +233,17 @@ describe('a window that never answered, after the reader says that no money was 
   })
 
   test('and a second that never answers: both are reported', async () => {
-    const { user, windows, userId, lostReceipt } = await tellOfLostWindow({ at: minutesAgo(31) })
-    await user.click(await payAnyway())
-    await waitFor(() => expect(windows).toHaveLength(2))
-    const open = recordOf(userId)
-    cleanup()
-    act(() => windows[1]?.modal.ondismiss())
-    window.localStorage.setItem(`payment:${userId}`, JSON.stringify(open))
-    const again = await reload()
-    await again.click(buyNow())
+    const { open, lostReceipt } = await loseSecondWindow({ at: minutesAgo(31) })
     expect(open.receipt).not.toBe(lostReceipt)
     await alert(
       new RegExp(`receipt ${open.receipt}\\).*receipt ${lostReceipt}\\).*do not pay again`, 's'),
     )
+  })
+
+  test('and a second of the same order that never answers: the two share a line', async () => {
+    const { lostReceipt } = await loseSecondWindow()
+    const told = await alert(new RegExp(`receipt ${lostReceipt}\\).*do not pay again`, 's'))
+    expect(told?.textContent.split(lostReceipt)).toHaveLength(2)
   })
 
   test('and a payment in the second: the dashboard still names the first', async () => {

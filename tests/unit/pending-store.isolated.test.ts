@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { pendingTimes } from '@/content/facts/pending-enquiries'
 import {
   addPending,
   changePending,
@@ -9,6 +10,7 @@ import {
   readPending,
 } from '@/features/enquire/pending/pending-store'
 import { claimForSending } from '@/features/enquire/pending/pending-state'
+import { sendPending } from '@/features/enquire/pending/send-pending'
 import { enquiry, putUnreadable } from '../send-later-simulation'
 
 const claim = () =>
@@ -29,6 +31,32 @@ test('an enquiry that was taken back cannot be claimed as well', async () => {
   const [gone, mine] = await Promise.all([take(), claim()])
   expect(gone.map(({ id }) => id)).toEqual(['one'])
   expect(mine).toBeUndefined()
+})
+
+test('those that wait are read and sent in the order in which they were written', async () => {
+  const now = Date.now()
+  const ages: [id: string, ageMs: number][] = [
+    ['m', 2000],
+    ['z', 3000],
+    ['a', 1000],
+  ]
+  for (const [id, ageMs] of ages)
+    await addPending({ ...enquiry(id), params: { name: id }, writtenAt: now - ageMs })
+  expect((await readPending()).map(({ id }) => id)).toEqual(['z', 'm', 'a'])
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (...asked: ConstructorParameters<typeof Request>) => {
+    const { template_params: params } = JSON.parse((await new Request(...asked).text()) || '{}')
+    if (params) sent.push(params.name)
+    return new Response('OK')
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sending = sendPending(true)
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(pendingTimes.betweenMails)
+    expect(sent).toHaveLength(ages.length)
+  })
+  await sending
+  expect(sent).toEqual(['z', 'm', 'a'])
 })
 
 test('an unreadable enquiry is in no list, counts as stored, and is deleted with the rest', async () => {
