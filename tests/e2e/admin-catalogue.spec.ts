@@ -307,6 +307,41 @@ test('the second tap of a double tap on Delete does not confirm its question @de
   expect(consoleErrors).toEqual([])
 })
 
+test('a double tap on the cross of a point removes one point, and Undo puts it back @desk', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(paths.adminWorks.href())
+  const points = page.getByLabel(/^Point \d+$/)
+  const removeSecond = page.getByRole('button', { name: 'Remove point 2' })
+  await points.fill('One')
+  for (const text of ['Two', 'Three', 'Four']) {
+    await page.getByRole('button', { name: 'Add a point' }).click()
+    await points.last().fill(text)
+  }
+  const { x, y, width, height } = (await removeSecond.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  await page.mouse.dblclick(x + width / 2, y + height / 2)
+  await expect(points).toHaveCount(3)
+  await expect(points.first()).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(points).toHaveCount(4)
+
+  // Keys remove at once; a finger again after a moment, and each removal begins a moment of its own.
+  await removeSecond.press('Enter')
+  await expect(points).toHaveCount(3)
+  await removeSecond.press('Enter')
+  await expect(points).toHaveCount(2)
+  await removeSecond.click()
+  await expect(points).toHaveCount(1)
+  expect(consoleErrors).toEqual([])
+})
+
 test('a country’s form returns the focus to Delete after a failure @desk', async ({
   page,
   request,

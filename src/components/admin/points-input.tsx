@@ -1,4 +1,6 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { OutsideText } from '@/components/outside-text'
+import pressGuard from '@/components/press-guard.module.css'
 import { adminPoints as words } from '@/words/admin-points'
 import { spliced } from '@/lib/lists'
 import { hasComma, replacePoint } from './points'
@@ -7,6 +9,9 @@ import { PointLine } from './point-line'
 
 /** The place of a line, and the caret's position in it; if absent, the browser's choice. */
 type Goal = { place: number; caret?: number }
+
+/** The point removed last, and the lists before and after it. */
+type Gone = { text: string; place: number; before: readonly string[]; after: readonly string[] }
 
 type Props = {
   label: string
@@ -23,12 +28,15 @@ const MOST_SHOWN = 300
 /**
  * A list of points, one line each: Enter splits a line, Backspace at its beginning joins it to the one
  * before, several pasted lines become several points, and a comma inside one is refused, with a fix offered.
- * Product 3, Work.
+ * A removed point can be put back, and the second tap of a double tap removes no other. Product 3, Work;
+ * Decision 145.
  */
 export function PointsInput(props: Props) {
   const { label, hint, value, onChange, id, 'aria-invalid': wrong } = props
   const list = useRef<HTMLOListElement>(null)
   const goTo = useRef<Goal>(undefined)
+  const [gone, setGone] = useState<Gone>()
+  const [removals, setRemovals] = useState(0)
   // In an empty list, the first line is the wrong one.
   const wrongPlace = Math.max(0, value.findIndex(hasComma))
 
@@ -56,6 +64,13 @@ export function PointsInput(props: Props) {
     change(spliced(value, place - 1, 2, before + text), goal)
   }
 
+  function remove(place: number, text: string) {
+    const after = replacePoint(value, place, [])
+    setGone({ text, place, before: value, after })
+    setRemovals((count) => count + 1)
+    change(after, { place: Math.max(0, place - 1) })
+  }
+
   return (
     <fieldset id={id} className={styles.points} aria-describedby={props['aria-describedby']}>
       <legend>
@@ -77,14 +92,35 @@ export function PointsInput(props: Props) {
               change(replacePoint(value, place, parts), { place: place + at, caret })
             }
             onJoin={() => join(place, text)}
-            onRemove={
-              value.length > 1
-                ? () => change(replacePoint(value, place, []), { place: Math.max(0, place - 1) })
-                : undefined
-            }
+            onRemove={value.length > 1 ? () => remove(place, text) : undefined}
           />
         ))}
       </ol>
+      {/* The next point's cross moves under the finger. A new key begins the moment again. */}
+      {removals > 0 && (
+        <span
+          key={removals}
+          role="presentation"
+          className={`${pressGuard.guarded} ${styles.moment}`}
+          // A press that does not count leaves the focus where it is.
+          onMouseDown={(event) => event.preventDefault()}
+        />
+      )}
+      <div role="status">
+        {/* It would undo also what was changed since. */}
+        {gone?.after === value && gone.text.trim() && (
+          <p className={styles.gone}>
+            <OutsideText text={gone.text} within={words.removed} />{' '}
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => change([...gone.before], { place: gone.place })}
+            >
+              {words.undo}
+            </button>
+          </p>
+        )}
+      </div>
       {value.length > MOST_SHOWN ? (
         <p role="status">{words.more(value.length - MOST_SHOWN)}</p>
       ) : (

@@ -4,6 +4,8 @@ export const adminPoints = {
   add: 'Add a point',
   more: (count: number) => `${count} more are too many to show; they stay as they are.`,
   remove: (place: number) => `Remove point ${place}`,
+  removed: (text: string) => `“${text}” was removed.`,
+  undo: 'Undo',
   needed: 'Write at least one point',
   comma: 'A point cannot hold a comma, since commas part the points. Use “and” or a semicolon, or',
   split: 'make separate points of it',
