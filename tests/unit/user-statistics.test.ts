@@ -105,6 +105,15 @@ describe('the history', () => {
     expect(historyOf(users, '24', NOW).stretches).toHaveLength(24)
   })
 
+  test('shows all the months requested, those before the first sign-up too', () => {
+    const users = [userOf({ createdAt: day(2026, 10, 1) })]
+    const year = historyOf(users, '12', NOW).stretches
+    expect(year).toHaveLength(12)
+    expect(year.at(0)).toEqual({ label: 'Dec 2025', signUps: 0, subscriptions: 0 })
+    expect(historyOf(users, '24', NOW).stretches).toHaveLength(24)
+    expect(historyOf(users, 'all', NOW).stretches).toHaveLength(2)
+  })
+
   test('is grouped by year if it covers more than three years', () => {
     const users = [userOf({ createdAt: day(2019, 5, 1) }), userOf({ createdAt: day(2026, 1, 1) })]
     const { unit, stretches } = historyOf(users, 'all', NOW)

@@ -42,16 +42,19 @@ function tally(times: readonly (number | null)[]) {
 }
 
 /**
- * Sign-ups and subscriptions by month up to `now` (ms); by year if `all` spans more than 36
- * months. A month in which nothing happened is listed with zeros.
+ * Sign-ups and subscriptions by month up to `now` (ms). `all` begins with the first of them, and is by year if it
+ * spans more than 36 months. A month in which nothing happened is listed with zeros.
  */
 export function historyOf(users: readonly User[], span: Span, now: number): History {
   const joined = users.map(joinedAt)
   const paid = users.filter(isPremium).map(subscribedAt)
   const [signUps, subscriptions] = [tally(joined), tally(paid)]
   const last = monthOf(now)
-  const first = Math.min(last, ...signUps.keys(), ...subscriptions.keys())
-  const begin = span === 'all' ? first : Math.max(first, last - Number(span) + 1)
+  // A chosen span is shown whole: a month or two would be bars as wide as the page.
+  const begin =
+    span === 'all'
+      ? Math.min(last, ...signUps.keys(), ...subscriptions.keys())
+      : last - Number(span) + 1
   const unit = last - begin >= MOST_MONTHS ? 'year' : 'month'
 
   const stretches = new Map<string, Stretch>()
