@@ -147,6 +147,19 @@ describe('the dashboard', () => {
     expect(screen.getByText(/last updated/)).toBeVisible()
   })
 
+  test('names a single sign-up and a single subscription as one', async () => {
+    const { members } = apiStore()
+    const now = new Date().toISOString()
+    const admins = members.filter(({ user }) => user.role === 1).slice(0, 1)
+    for (const { user } of admins)
+      Object.assign(user, { createdAt: now, updatedAt: now, receipt: 'r1' })
+    members.splice(0, members.length, ...admins)
+    renderApp(paths.adminDashboard.href())
+    expect(
+      await screen.findByRole('img', { name: /: 1 sign-up and 1 subscription\./ }),
+    ).toBeVisible()
+  })
+
   test('shows the chosen period', async () => {
     const { user } = renderApp(paths.adminDashboard.href())
     await user.click(await screen.findByText('24 months'))

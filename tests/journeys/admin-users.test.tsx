@@ -12,7 +12,7 @@ beforeEach(() => logInAs('admin'))
 
 async function openUsers(search = '') {
   const { user } = renderApp(USERS + search)
-  await screen.findByText(/^\d.* users$/)
+  await screen.findByText(/^\d.* users?$/)
   return user
 }
 
@@ -64,6 +64,13 @@ describe('the views', () => {
     ).toEqual(['All users 31', 'Subscribed users 11', 'Non-subscribed users 20', '10 most recent '])
     expect(names()).toHaveLength(25)
     expect(names().slice(0, 3)).toEqual(['Jobin Jacob', 'Parvathy Unni', 'Siyad Ali'])
+  })
+
+  test('a single user is no “users”', async () => {
+    const { members } = apiStore()
+    members.splice(0, members.length, ...members.filter(({ user }) => user.role === 1).slice(0, 1))
+    await openUsers()
+    expect(await found('1 user')).toBeVisible()
   })
 
   test('subscribed users have a receipt, also when their year is over', async () => {

@@ -26,7 +26,7 @@ export const adminUsers = {
     year: 'Year',
     inAll: 'In all',
     chartLabel: (from: string, to: string, signUps: string, subscriptions: string) =>
-      `From ${from} to ${to}: ${signUps} sign-ups and ${subscriptions} subscriptions. The table has every number.`,
+      `From ${from} to ${to}: ${signUps} ${signUps === '1' ? 'sign-up' : 'sign-ups'} and ${subscriptions} ${subscriptions === '1' ? 'subscription' : 'subscriptions'}. The table has every number.`,
     caption:
       'A sign-up counts on the day the account was made. The API keeps no date of payment, so a subscription counts on the day an account with a receipt was last updated.',
     undated: (count: string) => `Without a usable date, and so not drawn: ${count}.`,
@@ -70,7 +70,7 @@ export const adminUsers = {
     },
     size: 'Rows',
     found: (count: string, all: string) =>
-      count === all ? `${count} users` : `${count} of ${all} users`,
+      `${count === all ? count : `${count} of ${all}`} ${all === '1' ? 'user' : 'users'}`,
     export: 'Export as CSV',
     columns: {
       name: 'User',
