@@ -155,6 +155,7 @@ describe('creating a work', () => {
     renderApp(CREATE)
     expect(await field('Name')).toHaveValue('Night nurse')
     expect(screen.getByTitle(NURSING)).toBeVisible()
+    expect(screen.getByText('The picture you chose before is still here.')).toBeVisible()
     expect(await field('Point 2')).toHaveValue('Night shifts')
     await user.click(await button('Create work'))
     await screen.findByText('Night nurse is created')

@@ -44,7 +44,7 @@ export function PhotoField({ label, start }: PhotoProps) {
       trouble={photoTrouble}
       isPending={isPreparing}
     >
-      {(control) => <PhotoInput {...control} />}
+      {(control) => <PhotoInput {...control} present={start} />}
     </CustomField>
   )
 }

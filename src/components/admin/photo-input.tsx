@@ -10,6 +10,8 @@ import type { PhotoValue } from './photo-value'
 import { useIncomingFiles } from './use-incoming-files'
 
 type Props = {
+  /** The address of the record's own picture, or empty. */
+  present: string
   /** Passed in by the form. */
   value: PhotoValue
   onChange: (value: PhotoValue) => void
@@ -19,12 +21,12 @@ type Props = {
  * A field for one picture: choose, drop or paste. The picture is checked and scaled down at once, and shown
  * as it will be sent. A refused file leaves the previous picture in place. Decision 11.
  */
-export function PhotoInput({ value, onChange, ...field }: Props) {
+export function PhotoInput({ present, value, onChange, ...field }: Props) {
   const { componentDisabled: disabled } = ConfigProvider.useConfig()
-  const present = useRef(value)
+  const newest = useRef(value)
   const isMounted = useIsMounted()
   useEffect(() => {
-    present.current = value
+    newest.current = value
   }, [value])
 
   async function take(file: File) {
@@ -32,14 +34,14 @@ export function PhotoInput({ value, onChange, ...field }: Props) {
     const { address, scaled } = value
     const before = { address, scaled }
     const waiting = { ...before, preparing: true }
-    present.current = waiting
+    newest.current = waiting
     onChange(waiting)
     const next = await prepare(file).catch((error: unknown) => {
       if (!(error instanceof PictureError)) throw error
       return { ...before, refused: { trouble: error.trouble, file: file.name } }
     })
     // Otherwise a later file was chosen, the form was reset, or the user has left it.
-    if (present.current === waiting && isMounted.current) onChange(next)
+    if (newest.current === waiting && isMounted.current) onChange(next)
   }
 
   const { over } = useIncomingFiles((file) => void take(file))
@@ -80,7 +82,12 @@ export function PhotoInput({ value, onChange, ...field }: Props) {
             !refused &&
             scaled &&
             words.ready(formatMeasure(scaled.before), formatMeasure(scaled.after))}
-          {!preparing && !refused && !scaled && address && words.present}
+          {/* An address without sizes is the record's own picture, or comes from a draft. */}
+          {!preparing &&
+            !refused &&
+            !scaled &&
+            address &&
+            (address === present ? words.present : words.chosenBefore)}
         </p>
         {refused && address && (
           <button

@@ -39,6 +39,7 @@ export const adminPhoto = {
   notShown: 'The picture cannot be shown',
   preview: 'The chosen picture',
   present: 'The present picture stays unless you choose another one.',
+  chosenBefore: 'The picture you chose before is still here.',
   preparing: 'Preparing the picture',
   keepPresent: 'Keep the picture shown',
   ready: (before: string, after: string) => `Was ${before}; will be sent as ${after}.`,
