@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { clearanceCountries as clearanceCount } from '@/content/facts/check-offer'
 import { knownCountries } from '@/content/facts/countries'
+import { knownCountry } from '@/content/facts/known-country'
 import { papersFor } from '@/content/facts/papers'
 import { clearanceCountries, gulfCountries } from '@/content/facts/plan-clearance'
 import { planCountries, planCountry } from '@/content/facts/plan-countries'
@@ -55,6 +56,9 @@ const namedBy = new Map(
 const countriesIn = (text: string) =>
   [...namedBy].flatMap(([key, names]) => (names.some((name) => name.test(text)) ? [key] : []))
 
+const papersOf = ({ purpose, country }: (typeof everywhere)[number]): readonly string[] =>
+  papersFor(purpose, knownCountry(country ?? ''))
+
 const stepOf = (...[purpose, country, step]: [...Parameters<typeof stepsOf>, string]) =>
   stepsOf(purpose, country).find(({ id }) => id === step)
 
@@ -105,6 +109,24 @@ describe('the steps of a plan', () => {
     for (const { add = [], change = {} } of Object.values(planCountries[purpose])) {
       for (const id of Object.keys(change)) expect(ids).toContain(id)
       for (const { before } of add) for (const id of before) expect(ids).toContain(id)
+    }
+  })
+
+  // A country's step and its paper have one id, as the tuberculosis test for the United Kingdom.
+  test.each(purposes)('what countries ask for is a step and a paper, to %s', (purpose) => {
+    const isPaper = new Set<string>(everywhere.flatMap((each) => papersOf(each)))
+    const isStep = new Set(
+      purposes.flatMap((each) =>
+        Object.values(planCountries[each]).flatMap(({ add = [] }) => add.map(({ id }) => id)),
+      ),
+    )
+    for (const country of countries) {
+      const steps = planCountries[purpose][country]?.add?.map(({ id }) => id) ?? []
+      const papers = papersOf({ purpose, country })
+      expect({ country, ids: steps.filter((id) => isPaper.has(id)) }).toEqual({
+        country,
+        ids: papers.filter((id) => isStep.has(id)),
+      })
     }
   })
 

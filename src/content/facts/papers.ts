@@ -47,7 +47,7 @@ const besides = {
   work: {
     canada: ['canada-lmia'],
     poland: ['poland-work-permit'],
-    'united kingdom': ['uk-sponsorship'],
+    'united kingdom': ['uk-sponsorship', 'uk-tuberculosis-test'],
   },
   visit: {},
 } as const satisfies Record<Purpose, Partial<Record<CountryKey, readonly string[]>>>
