@@ -62,7 +62,7 @@ test('papers ticked before the code loads stay ticked, and go into the plan @pho
   const { id, address } = await addressOf(request, 'Germany')
   await page.goto(address)
   const visit = part(page, 'Visit')
-  await visit.getByText('5 papers usually asked for').click()
+  await visit.getByText('6 papers usually asked for').click()
   await visit.getByLabel('Hotel booking or letter of your host').check()
   await comeToLife(page)
   await expect(visit.getByLabel('Hotel booking or letter of your host')).toBeChecked()

@@ -153,7 +153,7 @@ describe('a calendar file', () => {
       ['2026-11-29', 'Begin: Buy travel insurance'],
       ['2026-12-13', 'Begin: Apply online, then give your fingerprints'],
       ['2026-12-20', 'Wait for the visa'],
-      ['2027-01-17', 'Begin: Book the flight and a place to stay'],
+      ['2027-01-17', 'Begin: Book the flight'],
     ])
   })
 

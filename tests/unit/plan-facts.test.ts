@@ -21,6 +21,8 @@ import { stepsOf } from '@/features/plan/schedule/steps-of'
 import { stepWords } from '@/features/plan/schedule/step-words'
 import { paperWords } from '@/words/papers'
 import { planDeciders } from '@/words/plan-deciders'
+import { studyPapers } from '@/words/study-papers'
+import { visitPapers } from '@/words/visit-papers'
 import { planStepWords } from '@/words/plan-steps'
 
 const countries = new Set([...knownCountries.map(({ key }) => key), ...clearanceCountries])
@@ -216,6 +218,26 @@ describe('the steps of a plan', () => {
       expect(stepWords('work', country, 'flight').text).toMatch(/Indian embassy there advises/)
     },
   )
+
+  // The visa office of a visit asks for the booking, so the place to stay cannot wait for the visa.
+  test.each([undefined, ...countries])(
+    'for a visit to %s the place to stay is booked before the visa, and the flight is paid after it',
+    (country) => {
+      expect(stepWords('visit', country, 'reason').text).toMatch(
+        /Book a place to stay that you can cancel/,
+      )
+      const { title, text, late } = stepWords('visit', country, 'flight')
+      expect(title).toBe('Book the flight')
+      expect(text).toMatch(/The place to stay is booked already/)
+      expect(`${text} ${late}`).not.toMatch(/Book a place to stay|room|first weeks/)
+      expect(stepWords('study', country, 'flight').text).not.toMatch(/booked already/)
+    },
+  )
+
+  test.each(purposes)('photographs are among the papers, to %s', (purpose) => {
+    expect(papersFor(purpose)).toContain('photographs')
+    expect(visitPapers.photographs).toEqual(studyPapers.photographs)
+  })
 
   test.each(purposes)(
     'to %s in the UK the plan says to check the eVisa before the flight',

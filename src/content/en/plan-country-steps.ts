@@ -9,6 +9,7 @@ import {
   germanPortal,
   online,
   ukFlight,
+  ukVisitFlight,
   usaInterview,
   waiting,
 } from './plan-shared-steps'
@@ -107,7 +108,7 @@ const visit: Partial<Record<PlanCountry, Changes>> = {
       ...appointment,
       text: 'You can apply from three months before the journey. After your appointment the office usually decides within three weeks.',
     },
-    flight: ukFlight,
+    flight: ukVisitFlight,
   },
   'united states': usaInterview,
   canada: { appointment: fingerprints, visa: { title: 'Wait for the visa', text: waiting } },

@@ -38,9 +38,26 @@ export const germanPortal = {
 }
 
 /** What to do with a British visa, which is on no paper, before flying. */
-export const ukFlight = {
-  text: 'Once the decision is there. Your visa is an eVisa: make a UKVI account, link the passport you travel with, and look at the eVisa before you fly. Book a place to stay.',
+const eVisa =
+  'Once the decision is there. Your visa is an eVisa: make a UKVI account, link the passport you travel with, and look at the eVisa before you fly.'
+
+/** The flight with a British visa. */
+export const ukFlight = { text: `${eVisa} Book a place to stay.` }
+
+/** The visa office asked for the booking. */
+const bookedStay = 'The place to stay is booked already: change it if your days change.'
+
+/** What a visit says otherwise about the usual steps, wherever it goes. */
+export const visitSteps: Changes = {
+  flight: {
+    title: 'Book the flight',
+    text: `Once the visa is there. ${bookedStay}`,
+    late: 'Book a ticket that you can change.',
+  },
 }
+
+/** The flight of a visit with a British visa. */
+export const ukVisitFlight = { text: `${eVisa} ${bookedStay}` }
 
 /** The appointment and the visa of the United States. */
 export const usaInterview = {

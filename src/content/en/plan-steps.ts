@@ -9,7 +9,7 @@ export interface StepWords {
 export const planStepWords: Readonly<Record<string, StepWords>> = {
   passport: {
     title: 'Get your passport ready',
-    text: 'Check that it is valid for well over the time you will be away and has empty pages. If not, apply for a new one.',
+    text: 'Check that it is valid for well over the time you are away and has empty pages. If not, apply for a new one.',
     late: 'Ask Passport Seva about the Tatkaal service. Until the passport is there, go on with what does not need it.',
   },
   'choose-course': {
@@ -24,12 +24,12 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'language-test': {
     title: 'Take the language test',
-    text: 'Prepare, book a day, sit the test and get the result. Leave time to take it a second time.',
+    text: 'Prepare, book a day, sit the test and get the result. Leave time for a second one.',
     late: 'A test on a computer gives the result sooner. Ask the college whether the result may follow, or whether it takes another proof.',
   },
   apply: {
     title: 'Apply to the college and wait for its answer',
-    text: 'Apply to more than one. Keep a copy of all you send. Answer the college’s questions on the same day.',
+    text: 'Apply to more than one. Keep copies. Answer the college’s questions on the same day.',
     late: 'Ask the college whether it still takes applications, and from when the next intake is. Many have more than one a year.',
   },
   accept: {
@@ -44,7 +44,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   health: {
     title: 'Health insurance and medical test',
-    text: 'Find out whether the visa asks for one of them, or both, and which doctors it accepts.',
+    text: 'Find out whether the visa asks for one or both, and which doctors it accepts.',
     late: 'Ask the doctors on the official list for the next free day, in another city too.',
   },
   appointment: {
@@ -74,7 +74,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'work-language': {
     title: 'Learn the language and take the test',
-    text: 'Ask first which level your job and the visa need. Learning a new language to that level takes longer than this: begin at once.',
+    text: 'Ask first which level your job and the visa need. A new language takes longer than this: begin at once.',
     late: 'Look for employers who take you with a lower level and let you learn there, if the visa allows it.',
   },
   job: {
@@ -104,7 +104,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   reason: {
     title: 'Plan your days, or ask for the invitation',
-    text: 'Where you stay and what you do each day, or a letter from the person or the firm that you visit.',
+    text: 'What you do each day, or a letter from the person or the firm that you visit. Book a place to stay that you can cancel: the visa office wants to see it.',
     late: 'Ask for the letter by email, and book rooms that you can cancel without a cost.',
   },
   'visit-money': {

@@ -23,4 +23,9 @@ export const visitPapers = {
     title: 'Passport and insurance',
     text: 'A passport that stays valid after the trip. Some countries ask for travel insurance.',
   },
+  // As in study-papers.ts; in a file for both it would be one more to fetch.
+  photographs: {
+    title: 'Photographs',
+    text: 'In the size and style the visa office describes.',
+  },
 } satisfies Record<(typeof papers.visit)[number], PaperWords>

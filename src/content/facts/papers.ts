@@ -32,6 +32,7 @@ export const papers = {
     'reason-to-return',
     'place-to-stay',
     'passport-and-insurance',
+    'photographs',
   ],
 } as const
 

@@ -10,6 +10,7 @@ import {
   germanPortal,
   online,
   ukFlight,
+  ukVisitFlight,
   usaInterview,
   waiting,
 } from './plan-shared-steps'
@@ -108,7 +109,7 @@ const visit: Partial<Record<PlanCountry, Changes>> = {
       ...appointment,
       text: 'आवेदन सफ़र से तीन महीने पहले से हो सकता है। अपॉइंटमेंट के बाद ऑफ़िस आम तौर पर तीन हफ़्ते के अंदर फ़ैसला करता है।',
     },
-    flight: ukFlight,
+    flight: ukVisitFlight,
   },
   'united states': usaInterview,
   canada: { appointment: fingerprints, visa: { title: 'वीज़ा का इंतज़ार करें', text: waiting } },

@@ -39,9 +39,26 @@ export const germanPortal = {
 }
 
 /** What to do with a British visa, which is on no paper, before flying. */
-export const ukFlight = {
-  text: 'फ़ैसला आ जाने के बाद। आपका वीज़ा eVisa है: UKVI अकाउंट बनाएँ, जिस पासपोर्ट से जा रहे हैं उसे जोड़ें, और उड़ान से पहले eVisa देख लें। रहने की जगह भी बुक करें।',
+const eVisa =
+  'फ़ैसला आ जाने के बाद। आपका वीज़ा eVisa है: UKVI अकाउंट बनाएँ, जिस पासपोर्ट से जा रहे हैं उसे जोड़ें, और उड़ान से पहले eVisa देख लें।'
+
+/** The flight with a British visa. */
+export const ukFlight = { text: `${eVisa} रहने की जगह भी बुक करें।` }
+
+/** The visa office asked for the booking. */
+const bookedStay = 'ठहरने की जगह पहले से बुक है: दिन बदलें, तो उसे भी बदलें।'
+
+/** What a visit says otherwise about the usual steps, wherever it goes. */
+export const visitSteps: Changes = {
+  flight: {
+    title: 'टिकट बुक करें',
+    text: `वीज़ा आ जाने के बाद। ${bookedStay}`,
+    late: 'ऐसा टिकट लें जिसे बदल सकें।',
+  },
 }
+
+/** The flight of a visit with a British visa. */
+export const ukVisitFlight = { text: `${eVisa} ${bookedStay}` }
 
 /** The appointment and the visa of the United States. */
 export const usaInterview = {

@@ -24,4 +24,9 @@ export const visitPapers = {
     title: 'पासपोर्ट और बीमा',
     text: 'ऐसा पासपोर्ट जो सफ़र के बाद भी चले। कुछ देश ट्रैवल बीमा भी माँगते हैं।',
   },
+  // As in study-papers.ts; in a file for both it would be one more to fetch.
+  photographs: {
+    title: 'फ़ोटो',
+    text: 'उस साइज़ की और वैसी, जैसी वीज़ा ऑफ़िस ने बताई है।',
+  },
 } satisfies Record<(typeof papers.visit)[number], PaperWords>

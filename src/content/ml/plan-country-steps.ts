@@ -10,6 +10,7 @@ import {
   germanPortal,
   online,
   ukFlight,
+  ukVisitFlight,
   usaInterview,
   waiting,
 } from './plan-shared-steps'
@@ -108,7 +109,7 @@ const visit: Partial<Record<PlanCountry, Changes>> = {
       ...appointment,
       text: 'യാത്രയ്ക്ക് മൂന്നു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം. അപ്പോയിന്റ്മെന്റ് കഴിഞ്ഞാൽ സാധാരണ മൂന്ന് ആഴ്ചയ്ക്കകം തീരുമാനിക്കും.',
     },
-    flight: ukFlight,
+    flight: ukVisitFlight,
   },
   'united states': usaInterview,
   canada: { appointment: fingerprints, visa: { title: 'വിസയ്ക്കായി കാത്തിരിക്കുക', text: waiting } },

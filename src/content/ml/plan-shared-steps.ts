@@ -39,9 +39,26 @@ export const germanPortal = {
 }
 
 /** What to do with a British visa, which is on no paper, before flying. */
-export const ukFlight = {
-  text: 'തീരുമാനം കിട്ടിയ ശേഷം. നിങ്ങളുടെ വിസ ഒരു eVisa ആണ്: UKVI അക്കൗണ്ട് തുടങ്ങൂ, കൊണ്ടുപോകുന്ന പാസ്‌പോർട്ട് അതിൽ ചേർക്കൂ, വിമാനം കയറും മുമ്പ് eVisa നോക്കൂ. താമസവും ബുക്ക് ചെയ്യൂ.',
+const eVisa =
+  'തീരുമാനം കിട്ടിയ ശേഷം. നിങ്ങളുടെ വിസ ഒരു eVisa ആണ്: UKVI അക്കൗണ്ട് തുടങ്ങൂ, കൊണ്ടുപോകുന്ന പാസ്‌പോർട്ട് അതിൽ ചേർക്കൂ, വിമാനം കയറും മുമ്പ് eVisa നോക്കൂ.'
+
+/** The flight with a British visa. */
+export const ukFlight = { text: `${eVisa} താമസവും ബുക്ക് ചെയ്യൂ.` }
+
+/** The visa office asked for the booking. */
+const bookedStay = 'താമസം നേരത്തേ ബുക്ക് ചെയ്തതാണ്: ദിവസങ്ങൾ മാറിയാൽ അതും മാറ്റൂ.'
+
+/** What a visit says otherwise about the usual steps, wherever it goes. */
+export const visitSteps: Changes = {
+  flight: {
+    title: 'ടിക്കറ്റ് ബുക്ക് ചെയ്യുക',
+    text: `വിസ കിട്ടിയ ശേഷം മാത്രം. ${bookedStay}`,
+    late: 'മാറ്റാവുന്ന ടിക്കറ്റ് ബുക്ക് ചെയ്യൂ.',
+  },
 }
+
+/** The flight of a visit with a British visa. */
+export const ukVisitFlight = { text: `${eVisa} ${bookedStay}` }
 
 /** The appointment and the visa of the United States. */
 export const usaInterview = {

@@ -24,4 +24,9 @@ export const visitPapers = {
     title: 'പാസ്‌പോർട്ടും ഇൻഷുറൻസും',
     text: 'യാത്ര കഴിഞ്ഞും കാലാവധിയുള്ള പാസ്‌പോർട്ട്. ചില രാജ്യങ്ങൾ ട്രാവൽ ഇൻഷുറൻസും ചോദിക്കും.',
   },
+  // As in study-papers.ts; in a file for both it would be one more to fetch.
+  photographs: {
+    title: 'ഫോട്ടോകൾ',
+    text: 'വിസ ഓഫീസ് പറയുന്ന വലുപ്പത്തിലും രീതിയിലും.',
+  },
 } satisfies Record<(typeof papers.visit)[number], PaperWords>

@@ -3,7 +3,7 @@ import type { PlanCountry } from '@/content/facts/plan-countries'
 import { schengenCountries } from '@/content/facts/schengen'
 import type { Purpose } from '@/content/facts/purposes'
 import { countrySteps } from '@/words/plan-country-steps'
-import { schengenVisa } from '@/words/plan-shared-steps'
+import { schengenVisa, visitSteps } from '@/words/plan-shared-steps'
 import { planStepWords, type StepWords } from '@/words/plan-steps'
 import { gulfWork } from '@/words/plan-work-steps'
 
@@ -24,5 +24,6 @@ export function stepWords(
   id: string,
 ): StepWords {
   const usual = planStepWords[id] ?? { title: id, text: '', late: '' }
-  return { ...usual, ...(country && wordsOfCountry(purpose, country, id)) }
+  const ofVisit = purpose === 'visit' ? visitSteps[id] : undefined
+  return { ...usual, ...ofVisit, ...(country && wordsOfCountry(purpose, country, id)) }
 }
