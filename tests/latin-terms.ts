@@ -141,8 +141,10 @@ const TERMS = [
   'I-20',
   // Tests, products and companies.
   'DataFlow',
+  'FMGE',
   'IELTS',
   'NEET',
+  'NExT',
   'TOEFL',
   'PTE',
   'Goethe',
