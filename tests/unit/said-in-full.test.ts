@@ -1,15 +1,52 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
-import { study as english } from '@/content/en/study'
-import { study as hindi } from '@/content/hi/study'
-import { study as malayalam } from '@/content/ml/study'
+import { describe, expect, test } from 'vitest'
+import { afterEnquiry as englishAfter } from '@/content/en/after-enquiry'
+import { premium as englishPremium } from '@/content/en/premium'
+import { study as englishStudy } from '@/content/en/study'
+import { verify as englishVerify } from '@/content/en/verify'
+import { afterEnquiry as hindiAfter } from '@/content/hi/after-enquiry'
+import { premium as hindiPremium } from '@/content/hi/premium'
+import { study as hindiStudy } from '@/content/hi/study'
+import { verify as hindiVerify } from '@/content/hi/verify'
+import { afterEnquiry as malayalamAfter } from '@/content/ml/after-enquiry'
+import { premium as malayalamPremium } from '@/content/ml/premium'
+import { study as malayalamStudy } from '@/content/ml/study'
+import { verify as malayalamVerify } from '@/content/ml/verify'
 
-test.each([
-  ['en', english],
-  ['ml', malayalam],
-  ['hi', hindi],
-])('what a doctor needs to practise in India is all there, in %s', (_, { warning }) => {
-  const line = warning.find((each) => each.includes('NEET'))
-  // The entrance test, the study and its internship, the screening test, the internship in India, where to read it.
-  expect(line).toMatch(/NEET.*\b54\b.*\b12\b.*FMGE.*NExT.*\b12\b.*nmc\.org\.in/)
+describe.each([
+  {
+    code: 'en',
+    afterEnquiry: englishAfter,
+    premium: englishPremium,
+    study: englishStudy,
+    verify: englishVerify,
+  },
+  {
+    code: 'ml',
+    afterEnquiry: malayalamAfter,
+    premium: malayalamPremium,
+    study: malayalamStudy,
+    verify: malayalamVerify,
+  },
+  {
+    code: 'hi',
+    afterEnquiry: hindiAfter,
+    premium: hindiPremium,
+    study: hindiStudy,
+    verify: hindiVerify,
+  },
+])('said in full in $code:', ({ afterEnquiry, premium, study, verify }) => {
+  test('what a doctor needs to practise in India', () => {
+    const line = study.warning.find((each) => each.includes('NEET'))
+    // The entrance test, the study and its internship, the screening test, the internship in India, where to read it.
+    expect(line).toMatch(/NEET.*\b54\b.*\b12\b.*FMGE.*NExT.*\b12\b.*nmc\.org\.in/)
+  })
+
+  test('that codes are never asked for, except in the window of Buy Now', () => {
+    const codes = verify.never.points.find(({ title }) => title.includes('OTP'))
+    for (const text of [codes?.text, afterEnquiry.never.text]) {
+      expect(text).toContain('Razorpay')
+      expect(text).toContain(premium.callToAction)
+    }
+  })
 })

@@ -55,7 +55,7 @@ export const verify = {
       { title: 'Your passport, to keep', text: 'We work from copies. It stays with you.' },
       {
         title: 'A one-time code (OTP) or a password',
-        text: 'Not by phone, chat or email. You type them only on this website, to log in or to reset your password.',
+        text: 'Not by phone, chat or email. You type them only on this website, to log in or to reset your password. For a card or UPI payment, the bank’s code goes only into the Razorpay window that Buy Now opened. We never see it or ask for it.',
       },
       {
         title: 'Your screen or your phone',
