@@ -24,7 +24,7 @@ const places: Record<NoticePlace, PlaceWords> = {
   contact: {
     name: 'Contact form',
     which: 'Your name, your email, the subject and your message.',
-    why: answer,
+    why: 'To answer you. Nothing else.',
     who: `${mail} ${chat} ${abroad}`,
     long: whileHelping,
   },
@@ -86,6 +86,6 @@ export const dataNotice = {
     board: 'Data Protection Board of India',
     after: ' as the place to complain.',
   },
-  young: 'A parent or guardian must agree first. Please let them send it.',
+  young: 'A parent or guardian must agree first. Please let them do this.',
   version: `Version ${noticeVersion}, ${longDay(noticeWrittenOn)}.`,
 } as const

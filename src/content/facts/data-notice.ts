@@ -1,8 +1,8 @@
 /** The version. With every change to the text of the notice, make it one higher and change the date below. */
-export const noticeVersion = 3
+export const noticeVersion = 4
 
 /** The day the notice was written: year, month, day. */
-export const noticeWrittenOn = '2026-11-28'
+export const noticeWrittenOn = '2026-11-29'
 
 /** The places where people enter personal data, in the order of the policy. */
 export const noticePlaces = [

@@ -25,7 +25,7 @@ const places: Record<NoticePlace, PlaceWords> = {
   contact: {
     name: 'संपर्क का फ़ॉर्म',
     which: 'आपका नाम, आपका ईमेल, विषय और आपका मैसेज।',
-    why: answer,
+    why: 'आपको जवाब देने के लिए। और किसी काम के लिए नहीं।',
     who: `${mail} ${chat} ${abroad}`,
     long: whileHelping,
   },
@@ -87,6 +87,6 @@ export const dataNotice = {
     board: 'Data Protection Board of India',
     after: '।',
   },
-  young: 'पहले माता-पिता या गार्जियन की हाँ ज़रूरी है। कृपया उन्हीं को भेजने दें।',
+  young: 'पहले माता-पिता या गार्जियन की हाँ ज़रूरी है। कृपया यह उन्हीं को करने दें।',
   version: `वर्शन ${noticeVersion}, ${longDay(noticeWrittenOn)}।`,
 } as const

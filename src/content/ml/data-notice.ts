@@ -25,7 +25,7 @@ const places: Record<NoticePlace, PlaceWords> = {
   contact: {
     name: 'ബന്ധപ്പെടാനുള്ള ഫോം',
     which: 'നിങ്ങളുടെ പേര്, ഇമെയിൽ, വിഷയം, സന്ദേശം.',
-    why: answer,
+    why: 'നിങ്ങൾക്കു മറുപടി തരാൻ. വേറൊന്നിനുമല്ല.',
     who: `${mail} ${chat} ${abroad}`,
     long: whileHelping,
   },
@@ -87,6 +87,6 @@ export const dataNotice = {
     board: 'Data Protection Board of India',
     after: '.',
   },
-  young: 'അച്ഛനോ അമ്മയോ രക്ഷിതാവോ ആദ്യം സമ്മതിക്കണം. ഇത് അവർ അയയ്ക്കട്ടെ.',
+  young: 'അച്ഛനോ അമ്മയോ രക്ഷിതാവോ ആദ്യം സമ്മതിക്കണം. ഇത് അവർ ചെയ്യട്ടെ.',
   version: `പതിപ്പ് ${noticeVersion}, ${longDay(noticeWrittenOn)}.`,
 } as const
