@@ -5,7 +5,7 @@ type Paths = typeof paths
 
 /**
  * Title and description of a page, as search engines and shared links show them. With the suffix a
- * title stays under 60 characters; a description has 120 to 155.
+ * title stays under 60 characters; a description has at most 156 in English, and 150 in Malayalam and Hindi.
  */
 export type PageMeta = { title: string; description: string }
 

@@ -9,7 +9,7 @@ import { companyWords } from './company'
 export const visitingVisa = {
   meta: {
     title: `${visitCountries.length} देशों के विज़िटिंग वीज़ा`,
-    description: `घरवालों से मिलें, दुनिया देखें या क्लाइंट से मिलें। देखें कि ${visitCountries.length} देशों में से कौन से खुले हैं, उनके विज़िटिंग वीज़ा का नाम क्या है और फ़ैसला कौन करता है।`,
+    description: `घरवालों से मिलें, दुनिया देखें या क्लाइंट से मिलें। ${visitCountries.length} देशों में से कौन से खुले हैं, उनके विज़िटिंग वीज़ा का नाम क्या है और फ़ैसला कौन करता है।`,
   },
   heading: 'विज़िटिंग वीज़ा',
   intro:

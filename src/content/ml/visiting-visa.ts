@@ -9,7 +9,7 @@ import { companyWords } from './company'
 export const visitingVisa = {
   meta: {
     title: `വിസിറ്റിങ് വിസ: ${visitCountries.length} രാജ്യങ്ങൾ`,
-    description: `വീട്ടുകാരെ കാണാൻ, ലോകം കാണാൻ, ക്ലയന്റിനെ കാണാൻ. ${visitCountries.length} രാജ്യങ്ങളിൽ ഏതൊക്കെ തുറന്നിട്ടുണ്ട്, അവിടത്തെ വിസിറ്റിങ് വിസയുടെ പേരെന്ത്, ആരാണ് തീരുമാനിക്കുന്നത് എന്നു കാണാം.`,
+    description: `വീട്ടുകാരെയോ ലോകമോ ക്ലയന്റിനെയോ കാണാൻ: ${visitCountries.length} രാജ്യങ്ങളിൽ ഏതൊക്കെ തുറന്നിട്ടുണ്ട്, അവിടത്തെ വിസിറ്റിങ് വിസയുടെ പേരെന്ത്, ആരാണ് തീരുമാനിക്കുന്നത്.`,
   },
   heading: 'വിസിറ്റിങ് വിസ',
   intro:

@@ -1,6 +1,8 @@
 import { beginning } from './cut-text'
 
-const DESCRIPTION_LENGTH = 155
+/** What search engines show of Malayalam and Hindi, whose letters are wide; English would have a few more. */
+const DESCRIPTION_LENGTH = 150
+const MORE = ' …'
 /** A shorter sentence alone would leave half of the space empty. */
 const SENTENCE_LENGTH = 80
 
@@ -17,7 +19,8 @@ export function firstWords(text: string): string {
   // One more character shows whether a sentence ends exactly there.
   const ends = [...`${cut}${text.charAt(cut.length)}`.matchAll(END)]
   const end = Math.max(...ends.map(({ 0: sign, index }) => index + sign.length), 0)
-  return end < SENTENCE_LENGTH ? `${cut.replace(/\s+\S*$/, '')} …` : cut.slice(0, end)
+  if (end >= SENTENCE_LENGTH) return cut.slice(0, end)
+  return beginning(text, DESCRIPTION_LENGTH - MORE.length).replace(/\s+\S*$/, '') + MORE
 }
 
 /** `firstWords` of a text and, if that is all of it, each sentence of another one that still fits behind it. */

@@ -25,7 +25,7 @@ type Props = { country: Country; jobs: readonly Linked[] }
 /** The description for search engines: the API's text if it is in the page's language. */
 function metaDescription({ description }: Country, shown: string): string {
   const own = langOf(description) ? '' : firstWords(description)
-  return own || `${shown}: ${browse.meta.country.description}`
+  return own || firstWords(`${shown}: ${browse.meta.country.description}`)
 }
 
 const isOurs = (part: GuidePartName) => part !== 'plan'
