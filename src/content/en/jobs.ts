@@ -78,7 +78,7 @@ export const jobs = {
         'Jobs on the Critical Skills list have easier rules. Some jobs get no permit at all.',
         'When you have the permit, you apply for the visa.',
       ],
-      officialBody: 'Department of Enterprise, Ireland',
+      officialBody: 'Department of Enterprise, Tourism and Employment, Ireland',
     },
     Netherlands: {
       route: 'Highly skilled migrant permit',

@@ -40,7 +40,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
     lookFor: 'Look for the adviser and the number.',
   },
   australiaAdvisers: {
-    name: 'Australia: Migration Agents Registration Authority',
+    name: 'Australia: Office of the Migration Agents Registration Authority',
     lookFor: 'Look for the adviser and the number.',
   },
   ukAdvisers: {

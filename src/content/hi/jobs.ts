@@ -79,7 +79,7 @@ export const jobs = {
         'जो काम Critical Skills लिस्ट में हैं, उनके नियम आसान हैं। कुछ कामों के लिए परमिट मिलता ही नहीं।',
         'परमिट मिलने के बाद आप वीज़ा के लिए आवेदन करते हैं।',
       ],
-      officialBody: 'Department of Enterprise, आयरलैंड',
+      officialBody: 'Department of Enterprise, Tourism and Employment, आयरलैंड',
     },
     Netherlands: {
       route: 'Highly skilled migrant परमिट',

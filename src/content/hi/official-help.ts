@@ -40,7 +40,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
     lookFor: 'सलाहकार और उसका लाइसेंस नंबर खोजें।',
   },
   australiaAdvisers: {
-    name: 'ऑस्ट्रेलिया: Migration Agents Registration Authority',
+    name: 'ऑस्ट्रेलिया: Office of the Migration Agents Registration Authority',
     lookFor: 'सलाहकार और उसका नंबर खोजें।',
   },
   ukAdvisers: {

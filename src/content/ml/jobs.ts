@@ -80,7 +80,7 @@ export const jobs = {
         'Critical Skills ലിസ്റ്റിലുള്ള ജോലികൾക്ക് നിയമങ്ങൾ എളുപ്പമാണ്. ചില ജോലികൾക്ക് പെർമിറ്റ് കിട്ടുകയേയില്ല.',
         'പെർമിറ്റ് കിട്ടിയ ശേഷം വിസയ്ക്ക് അപേക്ഷിക്കണം.',
       ],
-      officialBody: 'Department of Enterprise, അയർലൻഡ്',
+      officialBody: 'Department of Enterprise, Tourism and Employment, അയർലൻഡ്',
     },
     Netherlands: {
       route: 'Highly skilled migrant പെർമിറ്റ്',

@@ -40,7 +40,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
     lookFor: 'ഉപദേശം തരുന്നയാളുടെ പേരും ലൈസൻസ് നമ്പറും നോക്കൂ.',
   },
   australiaAdvisers: {
-    name: 'ഓസ്ട്രേലിയ: Migration Agents Registration Authority',
+    name: 'ഓസ്ട്രേലിയ: Office of the Migration Agents Registration Authority',
     lookFor: 'ഉപദേശം തരുന്നയാളുടെ പേരും നമ്പറും നോക്കൂ.',
   },
   ukAdvisers: {
