@@ -44,8 +44,8 @@ const eVisa =
 /** The flight with a British visa. */
 export const ukFlight = { text: `${eVisa} Book a place to stay.` }
 
-/** The visa office asked for the booking. */
-const bookedStay = 'The place to stay is booked already: change it if your days change.'
+/** The visa office has seen the booking, or the host's letter. */
+const bookedStay = 'If your days change, change the booking or tell your host.'
 
 /** What a visit says otherwise about the usual steps, wherever it goes. */
 export const visitSteps: Changes = {

@@ -45,8 +45,8 @@ const eVisa =
 /** The flight with a British visa. */
 export const ukFlight = { text: `${eVisa} रहने की जगह भी बुक करें।` }
 
-/** The visa office asked for the booking. */
-const bookedStay = 'ठहरने की जगह पहले से बुक है: दिन बदलें, तो उसे भी बदलें।'
+/** The visa office has seen the booking, or the host's letter. */
+const bookedStay = 'दिन बदलें, तो बुकिंग बदलें या मेज़बान को बताएँ।'
 
 /** What a visit says otherwise about the usual steps, wherever it goes. */
 export const visitSteps: Changes = {

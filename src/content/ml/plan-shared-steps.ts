@@ -45,8 +45,8 @@ const eVisa =
 /** The flight with a British visa. */
 export const ukFlight = { text: `${eVisa} താമസവും ബുക്ക് ചെയ്യൂ.` }
 
-/** The visa office asked for the booking. */
-const bookedStay = 'താമസം നേരത്തേ ബുക്ക് ചെയ്തതാണ്: ദിവസങ്ങൾ മാറിയാൽ അതും മാറ്റൂ.'
+/** The visa office has seen the booking, or the host's letter. */
+const bookedStay = 'ദിവസങ്ങൾ മാറിയാൽ ബുക്കിങ് മാറ്റൂ, അല്ലെങ്കിൽ താമസം തരുന്നവരെ അറിയിക്കൂ.'
 
 /** What a visit says otherwise about the usual steps, wherever it goes. */
 export const visitSteps: Changes = {
