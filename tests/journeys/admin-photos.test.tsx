@@ -170,11 +170,17 @@ describe('a file that is no picture', () => {
     const { _id = '', name = '' } = apiStore().categories.at(-1) ?? {}
     const bodies = bodiesOf(`/category/update-category/${_id}`)
     const { user } = renderApp(`/dashboard/admin/latestcoun?edit=${_id}`)
-    await user.upload(await field('Photo'), textFile())
+    const refused = textFile()
+    await user.upload(await field('Photo'), refused)
     await screen.findByText(/^notes\.png is not a picture/)
     await user.click(await button('Save'))
     expect(await screen.findByText('Please check what you typed')).toBeVisible()
     expect(bodies).toEqual([])
+    await user.click(await button('Keep the picture shown'))
+    await waitFor(() => expect(screen.queryByText(/is not a picture/)).toBeNull())
+    // The same file can be chosen again, as somebody does who has repaired it meanwhile.
+    await user.upload(await field('Photo'), refused)
+    await screen.findByText(/^notes\.png is not a picture/)
     await user.click(await button('Keep the picture shown'))
     await waitFor(() => expect(screen.queryByText(/is not a picture/)).toBeNull())
     await user.click(await button('Save'))

@@ -307,6 +307,18 @@ test('a new version is offered in one line, and never while a form is being fill
   expect(offer.closest('[data-away]')).not.toBeNull()
 })
 
+test('a new version is offered once the form that was begun is emptied', async () => {
+  const { user } = renderApp(paths.contact.href())
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name/)
+  await user.type(name, 'Meera')
+  await user.click(document.body)
+  act(() => newVersion.set(true))
+  await settled()
+  expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
+  act(() => name.form?.reset())
+  expect(await screen.findByText('A new version of this site is ready.')).toBeVisible()
+})
+
 /** Starts the page beside a worker of another version; `update` asks the host for a newer worker. */
 async function startBesideAnother(update: () => Promise<void>) {
   class Registration {

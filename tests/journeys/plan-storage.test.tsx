@@ -6,6 +6,7 @@ import { breakStorage, denyStorage } from '../broken-storage'
 import { keepPlans, keepPlansElsewhere } from '../kept-plans'
 import { renderApp } from '../render-app'
 import { somePlan } from '../some-plan'
+import { settled } from '../waits'
 
 const stored = () => JSON.parse(window.localStorage.getItem('plans') ?? 'null')
 const aside = () => JSON.parse(window.localStorage.getItem('plans-aside') ?? 'null')
@@ -20,11 +21,21 @@ test('a full storage is reported, and the plan stays on the page', async () => {
   const repair = breakStorage('setItem')
   await user.click(box)
   expect(box).toBeChecked()
-  expect((await screen.findAllByText(/^This browser could not store your plans/))[0]).toBeVisible()
+  const notStored = /^This browser could not store your plans/
+  expect((await screen.findAllByText(notStored))[0]).toBeVisible()
   expect(stored().plans[0].steps).toEqual({})
+  // On the page and in a toast, which the next change that is refused does not repeat.
+  await waitFor(() => expect(screen.getAllByText(notStored)).toHaveLength(2))
+  await user.click(await tick('Take the language test'))
+  await settled()
+  expect(screen.getAllByText(notStored)).toHaveLength(2)
   repair()
   await user.click(await tick('Choose the course and check the college'))
-  expect(Object.keys(stored().plans[0].steps)).toEqual(['passport', 'choose-course'])
+  expect(Object.keys(stored().plans[0].steps).toSorted()).toEqual([
+    'choose-course',
+    'language-test',
+    'passport',
+  ])
   expect(screen.getByText('Kept in this browser only. We do not see it.')).toBeVisible()
 })
 

@@ -136,6 +136,22 @@ describe('the page of the shortlist', () => {
     expect(screen.queryByRole('group', { name: /^Choose two to four/ })).toBeNull()
   })
 
+  test('does not compare one that was chosen and then removed', async () => {
+    const ids = ['1', '2', '3', '4', '5', '6']
+    store(ids.map((id) => ({ kind: 'country', id, name: `Country ${id}` })))
+    const { user } = renderApp(page)
+    await list()
+    await user.click(await comingButton('Compare countries'))
+    const choice = within(await screen.findByRole('group', { name: /^Choose two to four/ }))
+    for (const id of ['6', '1', '2'])
+      await user.click(choice.getByRole('checkbox', { name: `Country ${id}` }))
+    await user.click(button('Remove Country 6'))
+    expect(screen.getByRole('link', { name: 'Compare 2 countries' })).toHaveAttribute(
+      'href',
+      '/compare?with=1,2',
+    )
+  })
+
   test('says what is no longer on the site, and keeps it', async () => {
     store([made, country('Germany'), cook])
     renderApp(page)

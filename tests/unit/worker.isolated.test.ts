@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { COPY } from '@/lib/browser/kept-site'
-import { DAY_MS } from '@/lib/dates/spans'
+import { DAY_MS, HOUR_MS } from '@/lib/dates/spans'
 import { startWorker } from '../worker-world'
 
 const ENTRY = '/assets/index-v1.js'
@@ -289,6 +289,32 @@ test('a clock that was set back, as on an offline phone, deletes nothing', async
   await say({ say: 'time' })
   goOffline()
   expect(await open('/about')).toContain('data-kept-for')
+})
+
+test('pages and data are asked for again only when they are a day old', async () => {
+  const { say, asked } = await start()
+  const begun = Date.now()
+  const askedAfter = async (hours: number) => {
+    vi.useFakeTimers({ now: begun + hours * HOUR_MS, toFake: ['Date'] })
+    asked.length = 0
+    await say({ say: 'time' })
+    return asked
+  }
+  const seen = ['/plan', '/api/v1/country/getCountry']
+  expect(await askedAfter(0)).toEqual(expect.arrayContaining(seen))
+  expect((await askedAfter(23)).filter((path) => seen.includes(path))).toEqual([])
+  expect(await askedAfter(25)).toEqual(expect.arrayContaining(seen))
+})
+
+test('if the device has no room for a page, the pictures make room', async () => {
+  const { get, caches, kept } = await start()
+  host = async (path) => (path.endsWith('.webp') ? typed('image/webp') : asBuilt(path))
+  await get('/assets/photo-1.webp')
+  expect(kept('kept-pictures')).toHaveLength(1)
+  // The library does this when a page does not fit; the failure itself is then uncaught, here as in a browser.
+  const library = await import('workbox-core/_private/executeQuotaErrorCallbacks.js')
+  await library.executeQuotaErrorCallbacks()
+  expect([...caches.stores.keys()]).not.toContain('kept-pictures')
 })
 
 test('once its caches were deleted the worker makes no new ones, whatever the open pages request', async () => {
