@@ -11,6 +11,7 @@ import {
   openPremium,
   openWindow,
   pay,
+  reload,
   remember,
   words,
 } from '../buying'
@@ -60,18 +61,39 @@ test('a purchase does not undo a change that another tab made to the account whi
   act(() => windows[0]?.modal.ondismiss())
 })
 
+/** What the server knows once another device has bought a membership. */
+const boughtElsewhere = (userId: string) =>
+  onServer(userId, {
+    receipt: 'other',
+    amount: price.paise,
+    updatedAt: new Date().toISOString(),
+  })
+
 describe('a membership that another device has bought meanwhile', () => {
   test('is found before a window opens, and no order is made', async () => {
     const windows = stubCheckout()
     const { user: member } = await logInAs('member')
     const user = await openPremium()
-    const bought = apiStore().members.find(({ user: { _id } }) => _id === member._id)
-    if (!bought) throw new Error('The seed has no such member')
-    const { paise: amount } = price
-    bought.user = { ...bought.user, receipt: 'other', amount, updatedAt: new Date().toISOString() }
+    boughtElsewhere(String(member._id))
     await user.click(buyNow())
     expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
     expect(header().getByRole('link', { name: 'Premium Member' })).toBeVisible()
+    expect(windows).toHaveLength(0)
+    expect(ordersMade()).toBe(0)
+  })
+
+  test('is found also while an answer from before it is still on its way', async () => {
+    const windows = stubCheckout()
+    const { user: member } = await logInAs('member')
+    const old = { data: member, referredUsers: [] }
+    const answer = holdBack({ path: '/auth/getoneuser', body: old, times: 1 })
+    const user = await reload('/dashboard/user')
+    await waitFor(() => expect(asked(`/auth/getoneuser/${member._id}`)).toBe(1))
+    boughtElsewhere(String(member._id))
+    await user.click(buyNow())
+    await waitFor(() => expect(asked(`/auth/getoneuser/${member._id}`)).toBe(2))
+    await answer()
+    expect(await header().findByRole('link', { name: 'Premium Member' })).toBeVisible()
     expect(windows).toHaveLength(0)
     expect(ordersMade()).toBe(0)
   })
