@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { importReader } from '../tools/source-imports'
 import { isTable, readsAny, touchedTests } from '../tools/touched-tests'
 
 const record = {
@@ -97,4 +98,16 @@ test('a test is affected by a file that it reads even if it does not load it', (
   expect(touchedTests({ ...facts, changed, testFiles: [...testFiles, ...readers] })).toEqual(
     readers,
   )
+})
+
+const isRunner = (file: string) => file.endsWith('/run-touched.ts')
+
+test('what a file imports is read from its text: at once, late, through others; not in comments, no types', () => {
+  const imports = importReader()('src/components/late-part.tsx')
+  expect(imports).toContain('src/lib/loading/late.tsx')
+  // Named in an example of its docstring.
+  expect(imports).not.toContain('src/pages/public/home-page.tsx')
+  expect(importReader()('src/main.tsx')).toContain('src/app/other-language.ts')
+  expect(importReader()('tests/tools/check.ts')).toContain('tests/tools/test-record.ts')
+  expect(importReader(isRunner)('tests/tools/check.ts')).not.toContain('tests/tools/test-record.ts')
 })
