@@ -8,7 +8,6 @@ import { asked } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
 import { holdBack, holdClock, pass, passAndLoad } from '../waits'
 
-const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
 const welcome = () => screen.findByText('Welcome, Anjali Nair')
 
 /** Logs in with a token that ended an hour ago by this device's clock. */
@@ -130,7 +129,12 @@ test('what was being typed when a login ended is there after the next login', as
   await user.type(await screen.findByLabelText(/^Name/), ' Menon')
   apiStore().sessions.clear()
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await denied()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your login has ended' }),
+  ).toBeVisible()
+  expect(screen.getByText(/^What you typed and had not saved is kept in this tab/)).toBeVisible()
+  expect(screen.queryByText(/an account that can open this page/)).toBeNull()
+  expect(await screen.findByText('Update failed')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Log in now' }))
   expect(await screen.findByText('Logout successfully')).toBeVisible()
   await logInAgain(user)

@@ -156,7 +156,7 @@ describe('a 401 in the middle of work', () => {
     await welcome()
     apiStore().sessions.clear()
     await work()
-    await denied()
+    await screen.findByRole('heading', { level: 1, name: 'Your login has ended' })
     await settled()
     expect(asked('/auth/userauth')).toBe(2)
   })

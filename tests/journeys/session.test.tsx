@@ -13,6 +13,8 @@ import { logInAs, renderApp } from '../render-app'
 import { holdBack, holdClock, pass, settled } from '../waits'
 
 const login = () => screen.findByRole('heading', { level: 1, name: 'Login' })
+const loggedOutElsewhere = () =>
+  screen.findByRole('heading', { level: 1, name: 'You were logged out in another tab' })
 const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
 const welcome = (name = 'Anjali Nair') => screen.findByText(`Welcome, ${name}`)
 
@@ -154,7 +156,7 @@ describe('another tab', () => {
     await user.type(await screen.findByLabelText(/^Name/), ' Menon')
     if (isOutFirst) {
       act(() => inAnotherTab(null))
-      await denied()
+      await loggedOutElsewhere()
     }
     act(() => inAnotherTab(premium))
     expect(await screen.findByDisplayValue('Rahul Menon')).toBeVisible()
@@ -167,7 +169,8 @@ describe('another tab', () => {
     renderApp(paths.userDashboard.href())
     await welcome()
     act(() => inAnotherTab(null))
-    await denied()
+    await loggedOutElsewhere()
+    expect(screen.getByText(/^What you typed and had not saved is kept in this tab/)).toBeVisible()
     expect(screen.queryByText('Logout successfully')).toBeNull()
   })
 

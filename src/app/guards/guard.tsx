@@ -15,22 +15,36 @@ import { RedirectPage } from './redirect-page'
 
 /**
  * Shows the pages of an area only after the server has allowed it. A refusal leads to the redirect page; no answer
- * keeps the login and offers to try again. Product 6, Access checks.
+ * keeps the login and offers to try again. Somebody whose page was open until now reads that the login has ended.
+ * Product 6, Access checks.
  */
 export function Guard({ area }: { area: Area }) {
   const { session, leaving } = useAuth()
   // Any later token comes from a login in another tab.
   const [known] = useState(session?.token ?? null)
+  // The token for which the server has opened the area.
+  const [opened, setOpened] = useState<string>()
   useEffect(watchSession, [])
   // If another login replaces this one, its pages start anew.
-  if (session)
-    return <CheckedArea key={session.token} area={area} token={session.token} known={known} />
-  return leaving ? <LeavingPage /> : <RedirectPage known={known} />
+  if (session) {
+    const { token } = session
+    const was = { wasOpen: opened === token, onOpen: setOpened }
+    return <CheckedArea key={token} area={area} token={token} known={known} {...was} />
+  }
+  if (leaving) return <LeavingPage />
+  return <RedirectPage known={known} ended={opened === undefined ? undefined : 'elsewhere'} />
 }
 
-type Checked = { area: Area; token: string; known: string | null }
+type Checked = {
+  area: Area
+  token: string
+  known: string | null
+  /** Whether the server has opened the area for this token before. */
+  wasOpen: boolean
+  onOpen: (token: string) => void
+}
 
-function CheckedArea({ area, token, known }: Checked) {
+function CheckedArea({ area, token, known, wasOpen, onOpen }: Checked) {
   const access = useApiQuery(accessQuery(area, token))
   return (
     <QueryStates
@@ -38,9 +52,20 @@ function CheckedArea({ area, token, known }: Checked) {
       loading={<Loading label={guardWords.checking} way={<LogInAgain />} />}
       failed={(_, retry) => <CheckFailed onRetry={retry} />}
     >
-      {(allowed) => (allowed ? <Outlet /> : <RedirectPage known={known} />)}
+      {(allowed) =>
+        allowed ? (
+          <OpenArea token={token} onOpen={onOpen} />
+        ) : (
+          <RedirectPage known={known} ended={wasOpen ? 'itself' : undefined} />
+        )
+      }
     </QueryStates>
   )
+}
+
+function OpenArea({ token, onOpen }: Pick<Checked, 'token' | 'onOpen'>) {
+  useEffect(() => onOpen(token), [token, onOpen])
+  return <Outlet />
 }
 
 function CheckFailed({ onRetry }: { onRetry: () => void }) {

@@ -16,12 +16,18 @@ const STEP_MS = 1000
 /** How long the 0 is shown before the page changes. */
 const ZERO_MS = 300
 
+type Props = {
+  known: string | null
+  /** How the login ended with which this page was open until now; absent if it was not open. */
+  ended?: 'itself' | 'elsewhere' | undefined
+}
+
 /**
  * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for. A slow tab that may have
  * missed a login checks again first; `known` is the token that it started with. Product 4, Redirect page; 10,
  * Accessibility.
  */
-export function RedirectPage({ known }: { known: string | null }) {
+export function RedirectPage({ known, ended }: Props) {
   const { session } = useAuth()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -53,10 +59,13 @@ export function RedirectPage({ known }: { known: string | null }) {
     }
   }, [left])
 
-  const { heading, lede, board, countdown, now } = guardWords.redirect
+  const { title, board, countdown, now } = guardWords.redirect
+  const { heading, lede } = ended
+    ? { heading: guardWords.ended[ended], lede: guardWords.ended.lede }
+    : guardWords.redirect
   return (
     <div className={`container section ${styles.page}`}>
-      <PageHead title={guardWords.redirect.title + titleSuffix} hidden />
+      <PageHead title={title + titleSuffix} hidden />
       <h1>{heading}</h1>
       <p className="lede">{lede}</p>
       <DepartureBoard label={board} value={String(left)} />

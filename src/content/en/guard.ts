@@ -4,6 +4,12 @@ export const guardWords = {
   failedHeading: 'We could not check your login',
   failedText: 'The internet or our server is slow just now. You are still logged in.',
   logInAgain: 'Log in again',
+  /** In place of the words of the redirect page, for somebody whose page was open here just now. */
+  ended: {
+    itself: 'Your login has ended',
+    elsewhere: 'You were logged out in another tab',
+    lede: 'What you typed and had not saved is kept in this tab, except passwords. Log in again with the same account, and it is here.',
+  },
   redirect: {
     title: 'Please log in',
     heading: 'Please log in first',

@@ -104,6 +104,11 @@ export function useProfileForm(
       } catch (error) {
         const problem = problemOf(error, password !== '')
         if (problem.offer) onNotKnown()
+        // The guard may remove the form at once, with what it says.
+        if (isApiError(error) && error.status === 401 && !isReplaced(login)) {
+          notify.error(forms.updateFailed)
+          return { ...problem, announced: true }
+        }
         // A person who has left the form has no other place to read it.
         if (!sentForm.isConnected && !isReplaced(login)) {
           notify.error(problem.toast ?? problem.problem)

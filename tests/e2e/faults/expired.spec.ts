@@ -60,7 +60,9 @@ const silence: Manner = {
 /** Logs in again from the page that says that the login has ended. */
 async function logInAgain(page: Page, { who }: Call, { comeBack }: Manner) {
   if (!who) throw new Error('Not behind a login')
-  await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^(Please log in first|Your login has ended)$/ }),
+  ).toBeVisible()
   await comeBack(page)
   await page.getByRole('link', { name: 'Log in now' }).click()
   await logIn(page, who)

@@ -30,7 +30,9 @@ test('a logout in another tab: the form here waits for the next login', async ({
   const second = await secondTab(page, '/dashboard/user')
   await button(second, 'Logout').click()
 
-  await expect(page.getByRole('heading', { name: 'Please log in first' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'You were logged out in another tab' }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Log in now' }).click()
   await logIn(page, 'member')
   await expect(name(page)).toHaveValue('Anjali K. Nair')
