@@ -11,6 +11,7 @@ import {
   openWindow,
   pay,
   reload,
+  remember,
   words,
 } from '../buying'
 import { apiStore, server } from '../local-server'
@@ -411,6 +412,43 @@ describe('a storage that is full', () => {
   })
 })
 
+/** Presses Buy Now while another tab holds the lock; returns what that tab does when its window is gone. */
+async function pressInSecondTab() {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  type Run = (lock: object | null) => unknown
+  vi.stubGlobal('navigator', {
+    userAgent: navigator.userAgent,
+    languages: navigator.languages,
+    onLine: true,
+    clipboard: navigator.clipboard,
+    locks: {
+      request: async (_: string, options: { ifAvailable?: boolean }, run: Run) => {
+        if (options.ifAvailable) return run(null)
+        await released
+        return run({})
+      },
+    },
+  })
+  const windows = stubCheckout()
+  const { user: member } = await logInAs('member')
+  const user = await openPremium()
+  await user.click(buyNow())
+  await alert(/open in another tab/)
+  expect(ordersMade()).toBe(0)
+  expect(windows).toHaveLength(0)
+  expect(buyNow()).toBeEnabled()
+  return (changes: object) => {
+    const at = new Date().toISOString()
+    remember(String(member._id), { receipt: 'r1', currency: 'INR', at, ...changes })
+    const key = `payment:${String(member._id)}`
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    })
+    release?.()
+  }
+}
+
 describe('two clicks', () => {
   test('on one button make one order and one window', async () => {
     const windows = stubCheckout()
@@ -422,24 +460,19 @@ describe('two clicks', () => {
     act(() => windows[0]?.modal.ondismiss())
   })
 
-  test('in two tabs: the second is told of the first', async () => {
-    vi.stubGlobal('navigator', {
-      userAgent: navigator.userAgent,
-      languages: navigator.languages,
-      onLine: true,
-      clipboard: navigator.clipboard,
-      locks: {
-        request: (_: string, __: object, run: (lock: null) => unknown) =>
-          Promise.resolve(run(null)),
-      },
-    })
-    const windows = stubCheckout()
-    await logInAs('member')
-    const user = await openPremium()
-    await user.click(buyNow())
-    await alert(/open in another tab/)
+  test('in two tabs: the second is told of the first, until that has cancelled', async () => {
+    const end = await pressInSecondTab()
+    end({ state: 'closed' })
+    await waitFor(() => expect(screen.queryByText(/open in another tab/)).toBeNull())
+    expect(screen.queryByText(/^You are a Premium member/)).toBeNull()
+  })
+
+  test('in two tabs: when the first has paid, the second says so', async () => {
+    const end = await pressInSecondTab()
+    end({ state: 'paid', paymentIds: ['pay_tab'] })
+    expect(await screen.findByText(/^You are a Premium member until/)).toBeVisible()
+    expect(screen.getByText(/pay_tab/)).toBeVisible()
+    expect(screen.queryByText(/open in another tab/)).toBeNull()
     expect(ordersMade()).toBe(0)
-    expect(windows).toHaveLength(0)
-    expect(buyNow()).toBeEnabled()
   })
 })

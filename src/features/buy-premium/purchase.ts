@@ -10,6 +10,7 @@ import { withTabLock } from './with-tab-lock'
 import { createSubscription, type Subscription } from './api'
 import { openCheckout } from './checkout'
 import { CheckoutBlockedError, loadCheckout } from './load-checkout'
+import { followElsewhere } from './follow-elsewhere'
 import * as outcomes from './outcomes'
 import { type Outcome, purchaseProgress } from './purchase-progress'
 import { noteClosed, noteWindow } from './note-purchase'
@@ -122,13 +123,17 @@ export async function purchasePremium(buyer: Session, again: boolean): Promise<v
     return
   }
   try {
-    const done = await withTabLock(`${PAYMENT_LOCK}${userId}`, async () => {
+    const lock = `${PAYMENT_LOCK}${userId}`
+    const done = await withTabLock(lock, async () => {
       const hindrance = await hindranceTo(buyer, again)
       if (hindrance) endWithNews(userId, hindrance)
       else await openFor(buyer)
       return true
     })
-    if (!done) purchaseProgress.end(userId, outcomes.openElsewhere)
+    if (!done) {
+      purchaseProgress.end(userId, outcomes.openElsewhere)
+      void followElsewhere(userId, lock)
+    }
   } catch (error) {
     if (error instanceof CheckoutBlockedError) {
       purchaseProgress.end(userId, outcomes.blocked(userId))

@@ -18,3 +18,12 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
     return work()
   }
 }
+
+/** Waits until no tab holds the lock; false if the browser does not say when. Never throws. */
+export async function untilTabLockFree(name: string): Promise<boolean> {
+  try {
+    return await navigator.locks.request(name, { mode: 'shared' }, () => true)
+  } catch {
+    return false
+  }
+}
