@@ -7,7 +7,7 @@ import { objectIdAt } from '../local-api/object-id'
 import { apiStore } from '../local-server'
 import { asked, bodiesOf } from '../render-account'
 import { logInAs, renderApp } from '../render-app'
-import { holdBack } from '../waits'
+import { holdBack, settled } from '../waits'
 
 const CREATE = paths.adminCreateCountry.href()
 const LIST = paths.adminCountries.href()
@@ -313,6 +313,20 @@ describe('deleting a country on its page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(row('Germany')).toBeNull()
     expect(idOf('Germany')).toBe('')
+  })
+
+  test('that is slow brings nobody back from the page opened meanwhile', async () => {
+    const { user } = renderApp(updateOf('Germany'))
+    const releaseAnswer = holdBack({ method: 'DELETE', path: '/deleteCountry' })
+    await user.click(await button('Delete this country'))
+    await answer(user, 'Delete')
+    await user.click(screen.getByRole('link', { name: 'Users' }))
+    await h1('Users')
+    await releaseAnswer()
+    expect(await screen.findByText('Country Deleted Successfully')).toBeVisible()
+    await settled()
+    expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    expect(window.location.pathname).toBe(paths.adminUsers.href())
   })
 
   test('waits until a save is over', async () => {

@@ -24,6 +24,20 @@ function bring(kind: 'drop' | 'paste', files: File[], types = ['Files']): boolea
   return event.defaultPrevented
 }
 
+/** Drags over the page, or from it to `to`; null is outside of the window. Returns whether the page may take it. */
+function drag(
+  kind: 'dragover' | 'dragleave',
+  data: { types: string[] },
+  to: Element | null = null,
+) {
+  const event = new MouseEvent(kind, { bubbles: true, cancelable: true, relatedTarget: to })
+  Object.defineProperty(event, 'dataTransfer', { value: data })
+  act(() => {
+    document.body.dispatchEvent(event)
+  })
+  return event.defaultPrevented
+}
+
 /** Presses Create while the picture is still being prepared. */
 async function pressEarly(file = pictureFile()) {
   const slow = slowFile(file)
@@ -72,6 +86,24 @@ describe('a chosen picture', () => {
     await user.click(await button('Save'))
     expect(await screen.findByText(`${name} is updated`)).toBeVisible()
     expect(bodies).toEqual([{ name, photo: expect.stringMatching(/^data:image\/png/) }])
+  })
+
+  test('is asked for while it is dragged over the page, and no longer once it has left the window', async () => {
+    renderApp(CREATE)
+    const name = await field('Name')
+    expect(drag('dragover', { types: ['Files'] })).toBe(true)
+    expect(await screen.findByText('Drop the picture')).toBeVisible()
+    drag('dragleave', { types: ['Files'] }, name)
+    expect(screen.getByText('Drop the picture')).toBeVisible()
+    drag('dragleave', { types: ['Files'] }, null)
+    expect(screen.queryByText('Drop the picture')).toBeNull()
+  })
+
+  test('is not asked for while something else is dragged', async () => {
+    renderApp(CREATE)
+    await field('Name')
+    expect(drag('dragover', { types: ['text/plain'] })).toBe(false)
+    expect(screen.queryByText('Drop the picture')).toBeNull()
   })
 
   test('does not get in the way of pasted text', async () => {

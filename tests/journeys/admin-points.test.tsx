@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { button, field, put } from '../admin-forms'
@@ -117,4 +117,14 @@ test('a removed point can be put back until the list changes otherwise', async (
   await user.click(await button('Add a point'))
   await user.click(await button('Remove point 3'))
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('Enter that ends a word of an input method splits nothing', async () => {
+  renderApp(CREATE)
+  const input = await field('Point 1')
+  fireEvent.change(input, { target: { value: 'नर्स' } })
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+  expect(points()).toEqual(['नर्स'])
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(points()).toHaveLength(2)
 })
