@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { codeFile } from './code-file.ts'
 import { setFontSize } from './font-size.ts'
+import { focusProblem } from './keyboard.ts'
 import { expect, test, withMotion } from './site.ts'
 
 test.use(withMotion)
@@ -106,6 +107,34 @@ test('on phones Escape closes it wherever the focus is, and Tab leads on to the 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(true)
+})
+
+test('on phones the sheet is half of the screen again once the focus has left it, and hides no focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const dialog = popup(page)
+  await expect(dialog).toBeFocused({ timeout: 15_000 })
+  const height = async () => (await dialog.boundingBox())?.height ?? 0
+  const half = await height()
+  await dialog.getByLabel('Name').focus()
+  await expect.poll(height).toBeGreaterThan(half * 1.5)
+  await dialog.getByRole('button', { name: 'Not now' }).focus()
+  const hidden: string[] = []
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(height).toBe(half)
+    const problem = await page.evaluate(focusProblem)
+    if (problem) hidden.push(problem)
+  }
+  expect(hidden).toEqual([])
+
+  // A press on the page, which focuses nothing, does the same.
+  await dialog.getByLabel('Name').focus()
+  await expect.poll(height).toBeGreaterThan(half * 1.5)
+  await page.mouse.click(2, 70)
+  await expect.poll(height).toBe(half)
 })
 
 for (const field of [null, 'Name', 'What would you like to know?']) {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { DataNotice } from '@/components/data-notice'
 import { Dialog } from '@/components/dialog'
@@ -74,6 +74,11 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
   useOutsidePress(inside, () => {
     if (!form.unsaved) close()
   })
+  function leave({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    const isInDialog = currentTarget.parentElement?.contains(relatedTarget)
+    // Another window took the focus: it comes back to the same field.
+    if (!isInDialog && document.activeElement !== target) setIsInUse(false)
+  }
   return (
     <Dialog
       labelledBy={headingId}
@@ -84,7 +89,7 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
       sheet={isSheet}
     >
       {/* Without the close button, which must not move under the finger. */}
-      <div ref={inside} onFocus={() => setIsInUse(true)}>
+      <div ref={inside} onFocus={() => setIsInUse(true)} onBlur={leave}>
         <h2 id={headingId}>{heading}</h2>
         {isSent ? (
           <Sent onClose={close} />
