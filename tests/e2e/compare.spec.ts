@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { accessibilityProblems } from './axe.ts'
+import { setFontSize } from './font-size.ts'
 import { expectFocusSeen, tabToElement } from './keyboard.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test as base } from './site.ts'
@@ -276,6 +277,36 @@ test('the tray covers nothing in a window as low as at 400 % zoom @desk', async 
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(tray).toHaveCSS('position', 'sticky')
 })
+
+for (const size of [16, 20, 24, 32]) {
+  test(`the tray takes at most a third of a phone, letters of ${size} px @desk`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(paths.search.href('a'))
+    await setFontSize(page, size)
+    const signs = page.getByRole('button', { name: /^Compare / })
+    for (const at of [0, 1, 6, 10]) await signs.nth(at).press('Enter')
+    const tray = page.getByRole('region', { name: 'Countries to compare' })
+    await expect(tray.getByRole('button')).toHaveCount(4)
+    const expectRoom = async (part: number) => {
+      const { position, height } = await tray.evaluate((element) => ({
+        position: getComputedStyle(element).position,
+        height: element.getBoundingClientRect().height,
+      }))
+      if (position === 'sticky') expect(height).toBeLessThan(740 * part)
+    }
+    await expectRoom(1 / 3)
+    // A fifth is refused, with a text that is there till the next choice.
+    await signs.nth(14).press('Enter')
+    await expectRoom(0.4)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await expectFocusSeen(page)
+    // What holds the names scrolls by itself: each of its buttons can be reached.
+    await tray.getByRole('button').last().focus()
+    await expectFocusSeen(page)
+  })
+}
 
 test('by keyboard in a narrow window, the tray covers no stamp that has the focus @desk', async ({
   page,
