@@ -58,6 +58,10 @@ async function arrowTo(list: HTMLSelectElement, name: string) {
 
 afterEach(removeEmbedded)
 
+/** What is read out of the choice on the stamps. */
+const expectSaid = (text: string) =>
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text)
+
 describe('countries side by side', () => {
   test('are columns, with their facts as rows, and their differences in words', async () => {
     open('Germany', 'Malta')
@@ -329,6 +333,22 @@ describe('choosing', () => {
     )
     await user.click(within(tray).getByRole('link', { name: 'Compare 2 countries' }))
     await waitFor(async () => expect(await columns()).toEqual(['Ireland', 'Poland']))
+  })
+
+  test('the tray says how many of four are chosen, and what was removed, the last one too', async () => {
+    const { user } = renderApp(paths.home.href())
+    await user.click(await sign('Germany'))
+    const tray = await screen.findByRole('region', { name: 'Countries to compare' })
+    expectSaid('1 of 4 to compare: Germany')
+    await user.click(await sign('Ireland'))
+    expectSaid('2 of 4 to compare: Germany, Ireland')
+    expect(within(tray).queryByRole('status')).toBeNull()
+    const chips = within(tray).getAllByRole('button')
+    expect(chips[0]).toHaveAccessibleName('Remove Germany')
+    await user.click(within(tray).getByRole('button', { name: 'Remove Ireland' }))
+    expectSaid('Ireland removed. 1 of 4.')
+    await user.click(within(tray).getByRole('button', { name: 'Remove Germany' }))
+    expectSaid('Germany removed. 0 of 4.')
   })
 
   test('a fifth button press is refused with a note, until one of the tray is removed', async () => {

@@ -8,6 +8,9 @@ export const compareChoice = {
   hint: 'Press + on two or more stamps to compare the countries.',
   tray: 'Countries to compare',
   remove: (name: string) => `Remove ${name}`,
+  /** Read out at a change: how many are chosen now. */
+  chosen: (count: number, names: string) => `${count} of ${MOST_COMPARED} to compare: ${names}`,
+  removed: (name: string, count: number) => `${name} removed. ${count} of ${MOST_COMPARED}.`,
   more: 'Choose one more to compare.',
   go: (count: number) => `Compare ${count} countries`,
   full: `${MOST_COMPARED} countries at most. Remove one to choose another.`,

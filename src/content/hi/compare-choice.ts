@@ -9,6 +9,9 @@ export const compareChoice = {
   hint: 'देशों की तुलना के लिए दो या ज़्यादा डाक टिकटों पर + दबाएँ।',
   tray: 'तुलना के लिए चुने देश',
   remove: (name: string) => `${name} को निकालें`,
+  /** Read out at a change: how many are chosen now. */
+  chosen: (count: number, names: string) => `तुलना के लिए ${MOST_COMPARED} में से ${count}: ${names}`,
+  removed: (name: string, count: number) => `${name} को निकाला गया। ${MOST_COMPARED} में से ${count}।`,
   more: 'तुलना के लिए एक और चुनें।',
   go: (count: number) => `${count} देशों की तुलना करें`,
   full: `ज़्यादा से ज़्यादा ${MOST_COMPARED} देश। दूसरा चुनने से पहले एक को निकालें।`,

@@ -8,6 +8,8 @@ type State = {
   countries: readonly Chosen[]
   /** Whether one more country was asked for than is allowed. */
   isFull: boolean
+  /** What the last change removed. */
+  removed?: Chosen
 }
 
 const store = createStore<State>({ countries: [], isFull: false })
@@ -17,7 +19,7 @@ export function toggleChosen(country: Chosen) {
   const { countries } = store.get()
   const others = countries.filter(({ id }) => id !== country.id)
   const isOff = others.length < countries.length
-  if (isOff) store.set({ countries: others, isFull: false })
+  if (isOff) store.set({ countries: others, isFull: false, removed: country })
   else if (others.length >= MOST_COMPARED) store.set({ countries, isFull: true })
   else store.set({ countries: [...others, country], isFull: false })
 }

@@ -8,9 +8,19 @@ import { type Chosen, toggleChosen, useChosen } from './chosen'
 import styles from './compare-tray.module.css'
 import { shownCountryName } from './shown-country-name'
 
+/** What is read out at a change. */
+function said({ countries, isFull, removed }: ReturnType<typeof useChosen>): string {
+  const { full, chosen, removed: gone } = compareChoice
+  if (isFull) return full
+  if (removed) return gone(shownCountryName(removed.name), countries.length)
+  const names = countries.map(({ name }) => shownCountryName(name))
+  return names.length > 0 ? chosen(names.length, names.join(', ')) : ''
+}
+
 /** The countries chosen on the stamps above, and the link to the comparison; a hint while none is chosen. */
 export function CompareTray() {
-  const { countries, isFull } = useChosen()
+  const chosen = useChosen()
+  const { countries, isFull } = chosen
   const tray = useRef<HTMLElement>(null)
 
   function takeOff(country: Chosen) {
@@ -21,10 +31,8 @@ export function CompareTray() {
 
   return (
     <>
-      <p aria-live="polite" className="visually-hidden">
-        {isFull
-          ? compareChoice.full
-          : countries.map(({ name }) => shownCountryName(name)).join(', ')}
+      <p role="status" className="visually-hidden">
+        {said(chosen)}
       </p>
       {countries.length === 0 && (
         <p className={`quiet small needs-script ${styles.hint}`}>{compareChoice.hint}</p>
@@ -36,6 +44,7 @@ export function CompareTray() {
               <li key={country.id}>
                 <button type="button" onClick={() => takeOff(country)}>
                   <span
+                    aria-hidden="true"
                     lang={langOfSent(shownCountryName(country.name), country.name)}
                     className={styles.name}
                   >
@@ -43,7 +52,6 @@ export function CompareTray() {
                   </span>
                   <span aria-hidden="true">×</span>
                   <span className="visually-hidden">
-                    {' '}
                     <OutsideText
                       text={shownCountryName(country.name)}
                       sent={country.name}
