@@ -31,7 +31,7 @@ export function OutlookBox({ outlook, steps, today, now = '', children }: Props)
         {next?.own && !isPast && ` ${planOwn.step}`}
       </p>
       <p>
-        {words.progress(steps.length - open.length, steps.length)}
+        <span role="status">{words.progress(steps.length - open.length, steps.length)}</span>
         <progress max={steps.length} value={steps.length - open.length} aria-hidden="true" />
       </p>
       {isPast && !next && (
