@@ -12,7 +12,7 @@ export const chosenIn = (categories: Categories, id: string) =>
 
 const asIs = (text: string) => text
 
-/** The library shows the choice beside its input, whose own value stays empty. */
+/** Names the choice: the library shows it beside its input, whose own value stays empty. */
 const CHOSEN = 'work-category-chosen'
 
 /** The open list belongs in the main content, where people who navigate by landmarks find it. */
@@ -33,22 +33,26 @@ export function CategoryField({ categories, start }: { categories: Categories; s
         const chosen = chosenIn(categories, value)
         const hints = [chosen && CHOSEN, control['aria-describedby']]
         return (
-          <Select
-            {...control}
-            aria-describedby={hints.filter(Boolean).join(' ')}
-            labelRender={({ label }) => <span id={CHOSEN}>{label}</span>}
-            // The library's own arrow is an image that screen readers read out as "down".
-            suffixIcon={<LateIcon name="chevron-down" size={16} />}
-            // An undefined value makes the library show the placeholder.
-            value={chosen || undefined}
-            onChange={(id) => onChange(id)}
-            status={control['aria-invalid'] ? 'error' : ''}
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder={adminWorks.choose}
-            notFoundContent={adminWorks.noCategories}
-            getPopupContainer={insideMain}
-            options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
-          />
+          <>
+            <span id={CHOSEN} hidden>
+              {categories.find(({ _id }) => _id === chosen)?.name}
+            </span>
+            <Select
+              {...control}
+              aria-describedby={hints.filter(Boolean).join(' ')}
+              // The library's own arrow is an image that screen readers read out as "down".
+              suffixIcon={<LateIcon name="chevron-down" size={16} />}
+              // An undefined value makes the library show the placeholder.
+              value={chosen || undefined}
+              onChange={(id) => onChange(id)}
+              status={control['aria-invalid'] ? 'error' : ''}
+              showSearch={{ optionFilterProp: 'label' }}
+              placeholder={adminWorks.choose}
+              notFoundContent={adminWorks.noCategories}
+              getPopupContainer={insideMain}
+              options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+            />
+          </>
         )
       }}
     </CustomField>
