@@ -67,6 +67,10 @@ describe('creating a work', () => {
       /^Nursing in Germany The job category/,
     )
     expect(screen.queryByRole('img', { name: 'down' })).not.toBeInTheDocument()
+    // What the library announces of the field is the name, not the record's id.
+    const said = [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent)
+    expect(said).toContain(NURSING)
+    expect(said.join(' ')).not.toContain(idOf(NURSING))
   })
 
   test('sends name, photo, category and the points with commas between', async () => {
@@ -97,9 +101,16 @@ describe('creating a work', () => {
     await user.click(await button('Create work'))
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible()
     expect(await field('Name')).toHaveFocus()
+    // The toast says it once; each message describes its field.
+    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
+    expect(alerts).toEqual(['Please fill in all required fields'])
+    expect(await field('Name')).toHaveAccessibleDescription(/Name is required/)
     for (const words of ['Name is required', 'Country is required', 'Photo is required']) {
       expect(await screen.findByText(words)).toBeInTheDocument()
     }
+    await put(user, 'Name', 'Night nurse')
+    await put(user, 'Name', '')
+    expect(screen.getByText('Name is required')).toHaveRole('alert')
     await put(user, 'Name', 'Night nurse')
     await user.click(await button('Create work'))
     await waitFor(() => expect(screen.getByLabelText('Country')).toHaveFocus())

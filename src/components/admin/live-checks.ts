@@ -7,6 +7,9 @@ const entryOf = (field: HTMLElement | null) =>
     ? (field.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field.querySelector('input'))
     : field
 
+/** The errors shown when the form was last refused: the toast tells of them all, and each describes its field. */
+let refused: readonly string[] = []
+
 /**
  * How an administrator's form reports errors: at each field as it changes; when the form is sent, in a toast,
  * and the first wrong field takes the focus.
@@ -14,6 +17,7 @@ const entryOf = (field: HTMLElement | null) =>
 export const liveChecks: LiveChecks = {
   refuse(form, problem, errors) {
     notify.error(problem)
+    refused = Object.values(errors)
     const [first = ''] = Object.keys(errors)
     entryOf(document.getElementById(`${form.id}-${first}`))?.focus()
   },
@@ -21,6 +25,9 @@ export const liveChecks: LiveChecks = {
     const { [name]: before, ...others } = shown
     const words = present[name]
     if (words === before) return shown
+    // If the same error comes back, it is read out.
+    refused = refused.filter((error) => error !== before)
     return words === undefined ? others : { ...others, [name]: words }
   },
+  roleOf: (error) => (refused.includes(error) ? undefined : 'alert'),
 }

@@ -68,7 +68,7 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   const { form } = useFormInfo()
   if (!error) return null
   return (
-    <span id={`${id}-error`} role={form.live ? 'alert' : undefined} className={styles.error}>
+    <span id={`${id}-error`} role={form.live?.roleOf(error)} className={styles.error}>
       {error}
     </span>
   )

@@ -61,4 +61,6 @@ export type LiveChecks = {
   refuse: (form: HTMLFormElement, problem: string, errors: FieldErrors) => void
   /** The errors to show after the field `name` has changed, from those shown and those that now apply. */
   follow: (shown: FieldErrors, present: FieldErrors, name: string) => FieldErrors
+  /** The role of an error shown at its field: none if another message told of it already. */
+  roleOf: (error: string) => 'alert' | undefined
 }

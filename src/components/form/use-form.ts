@@ -141,7 +141,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     ...state,
     /** The form, once it is on the page. */
     element,
-    live: live !== undefined,
+    live,
     note,
     /** Checks the form as usual and passes the values to `by` instead of sending them. */
     sendBy: (by: typeof submit) =>
