@@ -229,11 +229,11 @@ test('a key press in a plan with some 200 steps takes little time @phone', async
   const steps = page.getByRole('region', { name: 'Steps' })
   await steps.getByText('Note and changes').first().click()
   const typed = await watchKeys(page)
-  for (const label of ['Your note', 'What do you need to do?']) {
+  for (const label of [/^Your note/, 'What do you need to do?']) {
     const field = steps.getByLabel(label).and(page.locator(':visible')).first()
     await field.click()
     await page.keyboard.type('a')
-    expect(await typed('b'.repeat(KEYS), label)).toBeLessThanOrEqual(MOST_MS_A_KEY)
+    expect(await typed('b'.repeat(KEYS), String(label))).toBeLessThanOrEqual(MOST_MS_A_KEY)
   }
 })
 

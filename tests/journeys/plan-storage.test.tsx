@@ -160,9 +160,9 @@ test('a note that two tabs change keeps both texts', async () => {
   const item =
     (await tick('Go to the appointment and wait for the visa')).closest('li') ?? document.body
   await user.click(within(item).getByText(/^What to do/))
-  await user.type(within(item).getByLabelText('Your note'), 'Mine')
+  await user.type(within(item).getByLabelText(/^Your note/), 'Mine')
   keepPlansElsewhere(somePlan({ steps: { visa: { note: 'Theirs' } } }))
-  expect(within(item).getByLabelText('Your note')).toHaveValue('Mine')
+  expect(within(item).getByLabelText(/^Your note/)).toHaveValue('Mine')
   await user.tab()
   expect(stored().plans[0].steps.visa.note).toBe('Theirs\nMine')
   expect(within(item).getByText(/^This note was changed in another tab too/)).toBeVisible()

@@ -38,7 +38,7 @@ export function StepMore({ step, today, actions }: Props) {
   return (
     <>
       <StepFacts step={step} />
-      <StepNote note={note} onKeep={(text) => actions.setNote(id, text)} />
+      <StepNote note={note} onKeep={(text) => actions.setNote(id, text)} of={of} />
       <p className={styles.actions}>
         <button
           type="button"

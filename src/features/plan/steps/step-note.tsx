@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import { planLimits } from '@/content/facts/plan-limits'
 import { plan as words } from '@/words/plan'
@@ -6,13 +6,18 @@ import { beginning } from '@/lib/text/cut-text'
 import { useKeepOnPause } from '@/features/plan/stored/use-keep-on-pause'
 import styles from './step-row.module.css'
 
-type Props = { note: string; onKeep: (note: string) => void }
+type Props = {
+  note: string
+  onKeep: (note: string) => void
+  /** Names the step, for people who do not see beside which the field is. */
+  of: ReactNode
+}
 
 /**
  * The note of a step. What is typed stays in the field and is stored when the reader pauses or leaves.
  * If another tab changed the note meanwhile, both texts are kept.
  */
-export function StepNote({ note, onKeep }: Props) {
+export function StepNote({ note, onKeep, of }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   /** `known`: the text when field and plan were last equal. `stored`: the plan's text now. */
@@ -46,7 +51,10 @@ export function StepNote({ note, onKeep }: Props) {
 
   return (
     <div className={styles.note}>
-      <label htmlFor={id}>{words.steps.noteLabel}</label>
+      <label htmlFor={id}>
+        {words.steps.noteLabel}
+        {of}
+      </label>
       <textarea
         ref={field}
         id={id}
