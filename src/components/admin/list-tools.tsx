@@ -48,14 +48,17 @@ type LineProps = {
   /** How many the list has; announced when it changes. */
   count: ReactNode
   ref?: Ref<HTMLDivElement>
+  /** The list's name, read out when the line takes the focus. */
+  label?: string
   /** What can be done with the whole list. */
   children?: ReactNode
 }
 
 /** The line between the tools and the list. With a `ref` it can take the focus, as the start of the list. */
-export function ListLine({ count, ref, children }: LineProps) {
+export function ListLine({ count, ref, label, children }: LineProps) {
+  const asStart = ref && ({ ref, tabIndex: -1, role: 'region', 'aria-label': label } as const)
   return (
-    <div ref={ref} tabIndex={ref ? -1 : undefined} className={styles.line}>
+    <div {...asStart} className={styles.line}>
       <p role="status">{count}</p>
       {children}
     </div>

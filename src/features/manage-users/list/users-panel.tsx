@@ -54,6 +54,7 @@ export function UsersPanel(props: Props) {
       {state.joined === 'span' && <JoinedSpan {...state} onChange={list.change} />}
       <ListLine
         ref={top}
+        label={words.views[state.view]}
         count={users && words.found(formatCount(found.length), formatCount(list.inView))}
       >
         <ListActions
