@@ -264,20 +264,36 @@ describe('making a plan', () => {
   })
 })
 
+const heading = async (name: string, level: number) =>
+  expect(await screen.findByRole('heading', { name, level })).toBeInTheDocument()
+
 describe('the steps', () => {
   test('are ticked, skipped and taken up again', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
     const passport = await row('Get your passport ready')
+    // Screen readers announce a status only if it was on the page before its text.
+    const progress = screen.getByText(/^0 of 14 steps/)
+    expect(progress).toHaveRole('status')
     await user.click(passport.getByRole('checkbox'))
     expect(stored().plans[0]?.steps['passport']).toEqual({ state: 'done' })
-    expect(screen.getByText(/^1 of 14 steps/)).toBeVisible()
+    expect(progress).toHaveTextContent(/^1 of 14 steps/)
     const exam = await row('Take the language test')
     await user.click(exam.getByText(/^What to do/))
     await user.click(exam.getByRole('button', { name: /^Skip this step/ }))
     expect(exam.getByText('Skipped')).toBeVisible()
     await user.click(exam.getByRole('button', { name: /^Do not skip it/ }))
     expect(stored().plans[0]?.steps['language-test']?.state).toBeUndefined()
+  })
+
+  test('are below the heading of their plan', async () => {
+    expect.hasAssertions()
+    keepPlans(somePlan())
+    renderApp(paths.plan.href())
+    await heading('Study in Germany', 2)
+    for (const part of ['Steps', 'Papers', 'What it costs', 'Save or share the plan'])
+      await heading(part, 3)
+    await heading('Add a step of your own', 4)
   })
 
   test('say how long they take, on what basis, who decides and where it is written', async () => {
@@ -443,7 +459,10 @@ describe('the steps', () => {
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Go to the appointment and wait for the visa')
     await user.click(visa.getByText(/^What to do/))
-    await user.type(visa.getByLabelText('Your note'), 'Ask Meera')
+    const field = visa.getByRole('textbox', {
+      name: 'Your note (Go to the appointment and wait for the visa)',
+    })
+    await user.type(field, 'Ask Meera')
     expect(stored().plans[0]?.steps['visa']).toBeUndefined()
     await user.tab()
     expect(stored().plans[0]?.steps['visa']).toEqual({ note: 'Ask Meera' })
@@ -456,12 +475,12 @@ describe('the steps', () => {
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Go to the appointment and wait for the visa')
     await user.click(visa.getByText(/^What to do/))
-    await user.click(visa.getByLabelText('Your note'))
+    await user.click(visa.getByLabelText(/^Your note/))
     await user.paste('x'.repeat(2035))
     await user.tab()
     expect(visa.getByRole('status')).toHaveTextContent('The last 35 are not kept')
     expect(stored().plans[0]?.steps['visa']?.note).toHaveLength(2000)
-    expect(visa.getByLabelText('Your note')).toHaveValue('x'.repeat(2035))
+    expect(visa.getByLabelText(/^Your note/)).toHaveValue('x'.repeat(2035))
   })
 
   test('store no half of a surrogate pair at the end of a long note', async () => {
@@ -469,7 +488,7 @@ describe('the steps', () => {
     const { user } = renderApp(paths.plan.href())
     const visa = await row('Go to the appointment and wait for the visa')
     await user.click(visa.getByText(/^What to do/))
-    await user.click(visa.getByLabelText('Your note'))
+    await user.click(visa.getByLabelText(/^Your note/))
     await user.paste(`${'x'.repeat(planLimits.noteLetters - 1)}😀`)
     await user.tab()
     expect(stored().plans[0]?.steps['visa']?.note).toBe('x'.repeat(planLimits.noteLetters - 1))

@@ -28,7 +28,7 @@ export function MoneyGroup({
   const usual = sheet.usual.filter((cost) => cost.group === group)
   return (
     <section className={styles.group} aria-labelledby={`money-${group}`}>
-      <h3 id={`money-${group}`}>{title}</h3>
+      <h4 id={`money-${group}`}>{title}</h4>
       {(['others', 'us'] as const).map((to) => (
         <MoneyList
           key={to}
@@ -58,7 +58,7 @@ export function MoneyGroup({
         onClick={() => sheet.addOwn(blankLine(newId(), group))}
       >
         {words.add}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden"> ({title})</span>
       </button>
     </section>
   )
@@ -78,9 +78,9 @@ function MoneyList({
   if (lines.length === 0) return null
   return (
     <>
-      <h4 className={styles.to}>
+      <h5 className={styles.to}>
         {heading} <MoneySum sum={sumOf(lines)} />
-      </h4>
+      </h5>
       <ul className="plain-list">
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>

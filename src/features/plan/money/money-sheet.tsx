@@ -39,7 +39,7 @@ export function MoneySheet({
 
   return (
     <section className={styles.sheet} aria-labelledby={id}>
-      <h2 id={id}>{words.heading}</h2>
+      <h3 id={id}>{words.heading}</h3>
       <p>{words.intro}</p>
       {isEmpty && (
         <button type="button" className="button" onClick={sheet.addUsual}>
@@ -52,7 +52,7 @@ export function MoneySheet({
       ))}
       {!isEmpty && (
         <section className={overview.overview} aria-labelledby={`${id}-totals`}>
-          <h3 id={`${id}-totals`}>{totals.heading}</h3>
+          <h4 id={`${id}-totals`}>{totals.heading}</h4>
           <MoneyOverview plan={plan} steps={steps} today={today} />
           <button type="button" className="button button-plain" onClick={save}>
             {csv.action}

@@ -15,7 +15,7 @@ export function PaperList({ plan }: { plan: Plan }) {
   const count = ids.filter((id) => ready.has(id)).length
   return (
     <section aria-labelledby="plan-papers">
-      <h2 id="plan-papers">{words.papers.heading}</h2>
+      <h3 id="plan-papers">{words.papers.heading}</h3>
       <p className="quiet">
         {words.papers.intro} <span role="status">{words.papers.ready(count, ids.length)}</span>
       </p>

@@ -71,7 +71,7 @@ export function StepList({ plan, steps, outlook, today }: Props) {
 
   return (
     <section aria-labelledby="plan-steps">
-      <h2 id="plan-steps">{words.steps.heading}</h2>
+      <h3 id="plan-steps">{words.steps.heading}</h3>
       <p className="quiet small">
         {words.steps.note} {checkAgain}
       </p>
@@ -95,7 +95,7 @@ export function StepList({ plan, steps, outlook, today }: Props) {
       </ol>
       <OrphanNotes plan={plan} steps={steps} />
       <section aria-labelledby="own-step-heading" className={styles.add}>
-        <h3 id="own-step-heading">{planOwn.heading}</h3>
+        <h4 id="own-step-heading">{planOwn.heading}</h4>
         {own.length >= planLimits.ownSteps ? (
           <p>{planOwn.full}</p>
         ) : (
@@ -116,7 +116,7 @@ function OrphanNotes({ plan, steps }: Pick<Props, 'plan' | 'steps'>) {
   if (notes.length === 0) return null
   return (
     <section aria-labelledby="orphan-notes" className={styles.add}>
-      <h3 id="orphan-notes">{words.steps.orphans}</h3>
+      <h4 id="orphan-notes">{words.steps.orphans}</h4>
       <ul>
         {notes.map(([id, { note }]) => (
           <li key={id}>

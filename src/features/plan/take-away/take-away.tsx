@@ -17,7 +17,7 @@ export function TakeAway({ plan, steps }: { plan: Plan; steps: readonly DatedSte
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h3 id={id}>{heading}</h3>
       <ul className={`plain-list ${styles.ways}`}>
         <li className={styles.way}>
           <TakeAwayCalendar plan={plan} steps={steps} />

@@ -83,15 +83,17 @@ export function StoredData() {
     <>
       <p role="status">{said}</p>
       {groups.length === 0 && !amount && <p>{here.none}</p>}
-      <ul className={`plain-list ${styles.list}`}>
-        {groups.map((group) => (
-          <KeptRow
-            key={`${group.entries[0]?.key} ${group.lasting}`}
-            group={group}
-            onDelete={() => setAsked(group)}
-          />
-        ))}
-      </ul>
+      {groups.length > 0 && (
+        <ul className={`plain-list ${styles.list}`}>
+          {groups.map((group) => (
+            <KeptRow
+              key={`${group.entries[0]?.key} ${group.lasting}`}
+              group={group}
+              onDelete={() => setAsked(group)}
+            />
+          ))}
+        </ul>
+      )}
       <KeptSite amount={amount} onDelete={(words) => void removeSite(words)} />
       {groups.length + Number(amount !== null) > 1 && (
         <button type="button" className="button button-plain" onClick={() => setAsked('all')}>
