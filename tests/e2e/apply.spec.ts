@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { holdBack } from './code-file.ts'
 import { ids } from './faults/ids.ts'
+import { largeFontProblems } from './font-size.ts'
 import { expect, test } from './site.ts'
 import { openWithSiteFonts } from './waits.ts'
 
@@ -59,6 +61,20 @@ for (const fontSize of [100, 140]) {
     expect(mail?.fields.country).toBe('Germany: Staff nurse, hospital ward')
     expect(await sideways(page)).toBeLessThanOrEqual(0)
     expect(consoleErrors).toEqual([])
+  })
+}
+
+for (const language of languages) {
+  test(`the text after an enquiry has room in large letters: ${language.code}`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(language, paths.study.href()))
+    const form = page.locator('main form:has([name="visatype"])')
+    await form.locator('[name="name"]').fill('Meera Nair')
+    await form.locator('[name="phone"]').fill('98470 12345')
+    await form.locator('button:not([type="button"])').click()
+    await expect(form.locator('dl a[href^="tel:"]')).toBeVisible()
+    expect(await largeFontProblems(page, 'main')).toEqual([])
   })
 }
 
