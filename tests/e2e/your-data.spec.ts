@@ -46,7 +46,7 @@ test('by keyboard alone a login is deleted, and the site is logged out everywher
   await expect(inOther.getByRole('link', { name: 'Profile' })).toBeVisible()
 
   await page.keyboard.press('Tab')
-  await press(page, 'button', 'Delete Your login')
+  await press(page, 'button', 'Delete (Your login)')
   await expect(page.getByRole('dialog', { name: 'Delete: Your login?' })).toBeVisible()
   await press(page, 'button', 'Delete')
   await expect(page.getByText('Deleted: Your login')).toBeVisible()

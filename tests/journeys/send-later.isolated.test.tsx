@@ -432,11 +432,11 @@ test('a second enquiry, sent by a press right after the first, is sent a second 
   await sign('2 enquiries wait to be sent')
   const panel = await openPanel(user)
   apiStore().faults.clear()
-  await user.click(panel.getByRole('button', { name: 'Send now : Enquiry' }))
+  await user.click(panel.getByRole('button', { name: 'Send now (Enquiry)' }))
   expect(await panel.findByText('Sent', { exact: true })).toBeVisible()
   // The service accepts one mail a second.
   apiStore().faults.add({ path: '/email/send', method: 'POST', status: 429, times: 1 })
-  await user.click(panel.getByRole('button', { name: 'Send now : Message: Visa' }))
+  await user.click(panel.getByRole('button', { name: 'Send now (Message: Visa)' }))
   await waitFor(() => expect(panel.getAllByText('Sent', { exact: true })).toHaveLength(2), {
     timeout: 3000,
   })
@@ -504,7 +504,7 @@ test('a refusal of the service is not a lost connection: waiting is not offered'
 
 const WAITING = 'Enquiries that wait to be sent'
 
-async function deleteThere(user: Person, what = `Delete ${WAITING}`) {
+async function deleteThere(user: Person, what = `Delete (${WAITING})`) {
   await user.click(await screen.findByRole('button', { name: what }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
 }

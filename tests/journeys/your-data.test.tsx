@@ -44,7 +44,7 @@ test('what is stored and how to delete it comes first, then what there is to kno
   const main = screen.getByRole('main')
   const parts = [
     within(main).getByRole('heading', { level: 2, name: 'In this browser now' }),
-    within(main).getByRole('button', { name: 'Delete Your shortlist' }),
+    within(main).getByRole('button', { name: 'Delete (Your shortlist)' }),
     within(main).getByText('Everything it may keep'),
     within(main).getByRole('heading', { level: 2, name: 'Ask us for what we have' }),
   ]
@@ -75,11 +75,11 @@ test('one thing is deleted after a confirmation, and the rest of the site is upd
   await logInAs('member')
   const { user } = open()
   const login = await rowOf('Your login')
-  await user.click(login.getByRole('button', { name: 'Delete Your login' }))
+  await user.click(login.getByRole('button', { name: 'Delete (Your login)' }))
   expect(dialog().getByText(/You will be logged out on this device/)).toBeVisible()
   await user.click(dialog().getByRole('button', { name: 'Keep' }))
   expect(window.localStorage.getItem('auth')).not.toBeNull()
-  await user.click(login.getByRole('button', { name: 'Delete Your login' }))
+  await user.click(login.getByRole('button', { name: 'Delete (Your login)' }))
   await user.click(dialog().getByRole('button', { name: 'Delete' }))
   expect(window.localStorage.getItem('auth')).toBeNull()
   expect(await screen.findByText('Deleted: Your login')).toBeVisible()
@@ -107,6 +107,8 @@ test('a payment is deleted only after an extra confirmation', async () => {
   await user.click(dialog().getByRole('checkbox'))
   await user.click(yes)
   expect(window.localStorage.getItem('payment:7')).toBeNull()
+  const section = screen.getByRole('region', { name: 'In this browser now' })
+  expect(within(section).queryByRole('list')).toBeNull()
 })
 
 test('what another tab writes is shown at once', async () => {
@@ -215,7 +217,7 @@ test('once the choice is deleted, the switch shows what applies without it', asy
   const { user } = open()
   await user.click(await keeps())
   expect(await keeps()).not.toBeChecked()
-  await user.click(await screen.findByRole('button', { name: `Delete ${choice}` }))
+  await user.click(await screen.findByRole('button', { name: `Delete (${choice})` }))
   await user.click(dialog().getByRole('button', { name: 'Delete' }))
   expect(window.localStorage.getItem('keep-site')).toBeNull()
   expect(await keeps()).toBeChecked()

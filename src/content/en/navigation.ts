@@ -41,9 +41,9 @@ export const navigation = {
   about: 'About Us',
   chat: 'WhatsApp',
   /** Read out after the names of links that lead out of the site. */
-  chatNewTab: 'chat, opens in a new tab',
-  inChatNewTab: 'in a chat on WhatsApp, opens in a new tab',
-  newTab: 'opens in a new tab',
+  chatNewTab: 'chat, opens a new tab',
+  inChatNewTab: 'in a chat on WhatsApp, opens a new tab',
+  newTab: 'opens a new tab',
   policy: 'Privacy policy and terms',
   footer: {
     links: 'Quick links',

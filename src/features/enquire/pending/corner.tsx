@@ -42,7 +42,7 @@ export function Corner({ keepClear }: Props) {
         >
           <LateIcon name={summary.icon} size={18} />
           {summary.words}
-          <span className="visually-hidden">. {pendingEnquiries.chip.more}</span>
+          <span className="visually-hidden"> ({pendingEnquiries.chip.more})</span>
         </button>
       )}
       {isOpen && <PendingPanel list={list} now={now} />}

@@ -12,7 +12,8 @@ export function StepTitle({ title, own, within }: Props) {
 export function OfStep({ title, own }: Pick<DatedStep, 'title' | 'own'>) {
   return (
     <span className="visually-hidden">
-      : <StepTitle title={title} own={own} />
+      {' '}
+      (<StepTitle title={title} own={own} />)
     </span>
   )
 }

@@ -38,14 +38,14 @@ export function KeptRow({ group, onDelete }: Props) {
         <details className={styles.inside}>
           <summary>
             {here.show}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden"> ({name})</span>
           </summary>
           <pre>{entries.map(inWords).join('\n\n').slice(0, MOST)}</pre>
         </details>
       </div>
       <button type="button" className="button button-plain" onClick={onDelete}>
         {here.delete}
-        <span className="visually-hidden"> {name}</span>
+        <span className="visually-hidden"> ({name})</span>
       </button>
     </li>
   )

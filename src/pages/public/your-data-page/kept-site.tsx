@@ -55,7 +55,7 @@ export function KeptSite({ amount, onDelete }: Props) {
           onClick={() => onDelete(here.deleted(site.name))}
         >
           {here.delete}
-          <span className="visually-hidden"> {site.name}</span>
+          <span className="visually-hidden"> ({site.name})</span>
         </button>
       )}
     </div>
