@@ -20,7 +20,7 @@ function watchTyped() {
 
 /**
  * Starts what no first view needs: print, loading pages ahead, offline use, double taps, fonts for the languages'
- * names.
+ * names, the name of the main region.
  * Once: after a failed load, a browser may run the module that calls it several times, under several addresses.
  */
 export function startLater() {
@@ -35,9 +35,6 @@ export function startLater() {
   // No first paint waits for fonts that few readers lack.
   if ('FontFace' in window)
     onFirstInteraction(() => {
-      void loadCode(() => import('./layout/language-names')).then(
-        ({ showLanguageNames }) => showLanguageNames(),
-        nothing,
-      )
+      void loadCode(() => import('./layout/begin-on-touch')).then(({ begin }) => begin(), nothing)
     })
 }

@@ -90,6 +90,21 @@ test.describe('a visitor', () => {
     expect(consoleErrors).toEqual([])
   })
 
+  test('the main region has the name of the page that opened, as long as it has the focus', async ({
+    page,
+  }) => {
+    await page.goto(paths.about.href())
+    await skipToMain(page)
+    await expect(main(page)).toHaveAccessibleName('About us')
+    await press(page, 'link', 'Services', banner(page).getByRole('navigation'))
+    await expectArrived(page, '/services', 'What we do, step by step')
+    await expect.poll(() => page.title()).toContain('|')
+    const [title] = (await page.title()).split(' | ')
+    await expect(main(page)).toHaveAccessibleName(title ?? '')
+    await page.keyboard.press('Tab')
+    await expect(main(page)).toHaveAccessibleName('')
+  })
+
   test('the side menu of a narrow screen', async ({ page, consoleErrors }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(paths.about.href())

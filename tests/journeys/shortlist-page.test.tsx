@@ -402,7 +402,9 @@ describe('asking about all', () => {
     )
     await user.click(screen.getByRole('checkbox', { name: 'With my notes' }))
     expect(text).toHaveTextContent('- Germany (Bonn)')
-    const href = screen.getByRole('link', { name: 'Open WhatsApp (opens a new tab)' }).getAttribute('href') ?? ''
+    const href =
+      screen.getByRole('link', { name: 'Open WhatsApp (opens a new tab)' }).getAttribute('href') ??
+      ''
     expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
     expect(new URL(href).searchParams.get('text')).toContain('Germany (Bonn)')
   })

@@ -230,7 +230,9 @@ describe('the steps of a plan', () => {
       expect(title).toBe('Book the flight')
       expect(text).toMatch(/change the booking or tell your host/)
       expect(`${text} ${late}`).not.toMatch(/Book a place to stay|room|first weeks/)
-      expect(stepWords('study', country, 'flight').text).not.toMatch(/the booking or tell your host/)
+      expect(stepWords('study', country, 'flight').text).not.toMatch(
+        /the booking or tell your host/,
+      )
     },
   )
 
