@@ -28,7 +28,7 @@ afterEach(() => vi.useRealTimers())
 
 async function openUsers(search = '') {
   const { user } = renderApp(USERS + search)
-  await screen.findByText(/^\d.* users$/)
+  await screen.findByText(/^\d.* users?$/)
   return user
 }
 

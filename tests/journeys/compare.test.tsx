@@ -361,8 +361,8 @@ describe('choosing', () => {
     for (const name of four) await user.click(await sign(name))
     const tray = await screen.findByRole('region', { name: 'Countries to compare' })
     // What a screen reader hears: its user is at the stamps, not at the tray.
-    const spoken = screen.getByText(four.join(', '))
-    expect(spoken).toHaveAttribute('aria-live', 'polite')
+    const spoken = screen.getByText(`4 of 4 to compare: ${four.join(', ')}`)
+    expect(spoken).toHaveAttribute('role', 'status')
     expect(within(tray).queryByText(/^4 countries at most/)).toBeNull()
     await user.click(await sign('Spain'))
     expect(within(tray).getByText(/^4 countries at most/)).toBeVisible()
