@@ -69,7 +69,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/helpers/setup.ts'],
     // The default leaves one processor idle, but a test spends a third of its time waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // The heap for short-lived objects, in MB: a render leaves many of them, and each collection takes time.

@@ -1,4 +1,4 @@
-import { wantsKeeping } from '@/lib/browser/wants-keeping'
+import { wantsKeeping } from '@/lib/browser/offline/wants-keeping'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { nothing } from '@/lib/nothing'
 

@@ -1,5 +1,5 @@
 import { TYPED_BY } from '@/content/facts/pending-flag'
-import { visitStore } from '@/lib/browser/storage'
+import { visitStore } from '@/lib/browser/storage/storage'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
 import { ignoreSecondPress } from '@/lib/loading/second-press'

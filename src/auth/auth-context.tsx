@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { credentials } from '@/lib/api/credentials'
-import { useStore } from '@/lib/browser/store'
+import { useStore } from '@/lib/browser/storage/store'
 import { sessionStore } from './session-store'
 import type { User } from '@/entities/user/user'
 import type { Session } from './session'

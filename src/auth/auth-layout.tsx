@@ -5,7 +5,7 @@ import { Stamp } from '@/components/art/stamp'
 import { PageHead } from '@/components/page-head'
 import { account } from '@/words/account'
 import { headOf, type InnerPage } from '@/components/head-of'
-import { useKeptFrom } from './use-kept-from'
+import { usePassOnCameFrom } from './pass-on-came-from'
 import styles from './auth-layout.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** The frame of the login pages: a letter with an airmail edge and a stamp, one column. */
 export function AuthLayout({ page, heading, lede, children, links, hidden }: Props) {
-  useKeptFrom()
+  usePassOnCameFrom()
   return (
     <div className={`container section ${styles.layout}`} data-paper="stack">
       <PageHead {...headOf(page, account.meta[page])} hidden={hidden} />

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { goToLogin } from './login-redirect'
 import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 
 type Props = {
   ms: number

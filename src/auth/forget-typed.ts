@@ -1,11 +1,11 @@
 import { TYPED_BY } from '@/content/facts/pending-flag'
-import { keysOfVisit } from '@/lib/browser/draft-key'
-import { visitStore } from '@/lib/browser/storage'
+import { keysOfVisit } from '@/lib/browser/storage/draft-key'
+import { visitStore } from '@/lib/browser/storage/storage'
 import { sessionStore } from './session-store'
 
 /**
  * Keys of what was typed and not sent, the reset email, the invite code and the answers about an offer. A test compares
- * them with kept-things.
+ * them with stored-things.
  */
 const PERSONAL = /^(?:draft:|typed:|reset-email$|invite-code$|offer-check$)/
 

@@ -1,4 +1,4 @@
-import { visitStore } from '@/lib/browser/storage'
+import { visitStore } from '@/lib/browser/storage/storage'
 
 const KEY = 'invite-code'
 /** Prefix of a code that its reader refused to register with. */

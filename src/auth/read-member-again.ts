@@ -1,7 +1,7 @@
 import { memberKey } from '@/entities/user/keys'
 import { sessionStore } from './session-store'
 import { queryClient } from '@/lib/api/query'
-import { onOtherTab } from '@/lib/browser/storage'
+import { onOtherTab } from '@/lib/browser/storage/storage'
 
 /** For an account that has changed: what was read before, or is on its way, must not undo the change. */
 export async function readMemberAgain(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { visitStore } from '@/lib/browser/storage'
+import { visitStore } from '@/lib/browser/storage/storage'
 
 const KEY = 'reset-email'
 

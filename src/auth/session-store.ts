@@ -1,6 +1,6 @@
 import { loadCode } from '@/lib/loading/load-code'
-import { createStoredStore } from '@/lib/browser/store'
-import { localStore } from '@/lib/browser/storage'
+import { createStoredStore } from '@/lib/browser/storage/store'
+import { localStore } from '@/lib/browser/storage/storage'
 import type { User } from '@/entities/user/user'
 import type { parseSession } from './parse-session'
 import type { Session } from './session'

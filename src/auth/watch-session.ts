@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { credentials } from '@/lib/api/credentials'
 import { queryClient } from '@/lib/api/query'
-import { onOtherTab } from '@/lib/browser/storage'
+import { onOtherTab } from '@/lib/browser/storage/storage'
 import { ACCESS } from './access'
 import { forgetTyped, keepTypedFor } from './forget-typed'
 import { sessionStore } from './session-store'

@@ -1,5 +1,5 @@
 import { loginWay } from '@/words/login-way'
-import { useReady } from '@/lib/browser/use-ready'
+import { useReady } from '@/lib/browser/page/use-ready'
 import { paths } from '@/lib/navigation/paths'
 
 /**

@@ -4,7 +4,7 @@ import { dayAndTime } from '@/words/day-and-time'
 import { oldestCachedAt } from '@/lib/api/oldest-cached'
 import { useApiQuery } from '@/lib/api/query'
 import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
-import { createStore, useStore } from '@/lib/browser/store'
+import { createStore, useStore } from '@/lib/browser/storage/store'
 import styles from './as-of-line.module.css'
 
 /** The component whose line is shown: if two lists of a page are old, the page says so only once. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useReady } from '@/lib/browser/use-ready'
+import { useReady } from '@/lib/browser/page/use-ready'
 
 /**
  * The content below the first view of a page. If a press opens the page, it is rendered right after the frame

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useReady } from '@/lib/browser/use-ready'
+import { useReady } from '@/lib/browser/page/use-ready'
 import { env } from '@/lib/env'
 import { type JsonLd, jsonLdText } from '@/lib/head/structured-data'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { createStore, useStore } from '@/lib/browser/store'
+import { createStore, useStore } from '@/lib/browser/storage/store'
 import { loadTogether } from '@/lib/loading/load-together'
 import { dropPresses, holdPresses, isPressed } from '@/lib/loading/early-press'
 import { keepEarlyInput, restoreEarlyInput } from '@/lib/loading/early-input'

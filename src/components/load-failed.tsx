@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { common } from '@/words/common'
-import { focusMain } from '@/lib/browser/focus-main'
+import { focusMain } from '@/lib/browser/focus/focus-main'
 import styles from './load-failed.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { company } from '@/content/facts/company'
 import { officeNow } from '@/words/office-now'
-import { useMinute } from '@/lib/browser/use-minute'
+import { useMinute } from '@/lib/browser/clock/use-minute'
 import { officeAt } from '@/lib/dates/office-hours'
 import { unbroken } from '@/lib/text/unbroken'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
-import type { useCopy } from '@/lib/browser/use-copy'
+import type { useCopy } from '@/lib/browser/sharing/use-copy'
 import { ChatButton } from './chat-button'
 import { ShareButton } from './share-button'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { animateOnScroll } from '@/lib/browser/animate-on-scroll'
+import { animateOnScroll } from '@/lib/browser/movement/animate-on-scroll'
 import './reveal.css'
 
 type Props = {

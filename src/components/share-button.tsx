@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
-import { isShareFailure } from '@/lib/browser/share'
+import { isShareFailure } from '@/lib/browser/sharing/share'
 
 type Props = {
   title: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { trustedData } from '@/lib/browser/trusted'
-import { useReady } from '@/lib/browser/use-ready'
+import { useReady } from '@/lib/browser/page/use-ready'
 import { env } from '@/lib/env'
 import { type JsonLd, jsonLdText } from '@/lib/head/structured-data'
 

@@ -6,7 +6,7 @@ import {
   hostileLogin,
   hostileShortlist,
   hostileVisits,
-} from '../hostile.ts'
+} from '../samples/hostile.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { whenDrawn } from './font-size.ts'
 import { watchMetric } from './page-metrics.ts'

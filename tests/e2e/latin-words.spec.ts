@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { advisers } from '../../src/content/facts/advisers.ts'
 import { company } from '../../src/content/facts/company.ts'
-import { latinIn } from '../latin-terms.ts'
+import { latinIn } from '../samples/latin-terms.ts'
 import { testedSite as site } from '../tools/sites.mjs'
 
 type Node = DefaultTreeAdapterTypes.Node

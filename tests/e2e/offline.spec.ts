@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { keptSite } from '../../src/content/facts/kept-things.ts'
-import { COPY, keptCaches } from '../../src/lib/browser/kept-site.ts'
+import { keptSite } from '../../src/content/facts/stored-things.ts'
+import { COPY, keptCaches } from '../../src/lib/browser/offline/kept-site.ts'
 import { DAY_MS } from '../../src/lib/dates/spans.ts'
 import { ANSWERS_FILE } from '../../src/lib/site-files.ts'
 import { waitForCode } from './code-file.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { somePlan } from '../some-plan.ts'
+import { somePlan } from '../samples/some-plan.ts'
 import { accessibilityProblems } from './axe.ts'
 import { holdBack } from './code-file.ts'
 import { watchKeys } from './key-cost.ts'

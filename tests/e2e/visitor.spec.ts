@@ -1,6 +1,6 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
-import { enquiryForGermany } from '../blank-enquiry.ts'
+import { enquiryForGermany } from '../samples/blank-enquiry.ts'
 import { holdBack, waitForCode } from './code-file.ts'
 import { expect, logIn, test, withMotion } from './site.ts'
 import { waitForLinks, waitUntilHydrated } from './waits.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { enquiryForGermany } from '../blank-enquiry.ts'
+import { enquiryForGermany } from '../samples/blank-enquiry.ts'
 import type { Journeys } from './journey.ts'
 
 /** What people do without an account. */

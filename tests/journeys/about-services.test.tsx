@@ -5,7 +5,7 @@ import { about } from '@/words/about'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { companyWords } from '@/words/company'
-import { renderApp } from '../render-app'
+import { renderApp } from '../helpers/render-app'
 
 test('the services page shows five steps in order, each with both sides of the work', async () => {
   renderApp(paths.services.href())

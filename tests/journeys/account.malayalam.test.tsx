@@ -4,11 +4,11 @@ import { account } from '@/words/account'
 import { members } from '@/words/members'
 import { messages } from '@/words/messages'
 import { premium } from '@/words/premium'
-import { apiStore } from '../local-server'
-import { stubCheckout } from '../payment-window'
-import { price } from '../premium-price'
-import { bodiesOf } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { stubCheckout } from '../helpers/payment-window'
+import { price } from '../samples/premium-price'
+import { bodiesOf } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 const { labels } = account
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { answer, button, choosePicture, field, put } from '../admin-forms'
-import { HALVED_ADDRESS, SCALED_ADDRESS } from '../admin-pictures'
+import { answer, button, choosePicture, field, put } from '../helpers/admin-forms'
+import { HALVED_ADDRESS, SCALED_ADDRESS } from '../samples/admin-pictures'
 import { objectIdAt } from '../local-api/object-id'
-import { apiStore } from '../local-server'
-import { asked, bodiesOf } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack, settled } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { asked, bodiesOf } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack, settled } from '../helpers/waits'
 
 const CREATE = paths.adminCreateCountry.href()
 const LIST = paths.adminCountries.href()

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { answer, button, field, put } from '../admin-forms'
-import { apiStore, server } from '../local-server'
-import { asked } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack } from '../waits'
+import { answer, button, field, put } from '../helpers/admin-forms'
+import { apiStore, server } from '../helpers/local-server'
+import { asked } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack } from '../helpers/waits'
 
 type User = ReturnType<typeof renderApp>['user']
 type Row = { _id: string; name: string }

@@ -5,9 +5,9 @@ import { bonusPaise } from '@/entities/user/referral-bonus'
 import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
 import { formatPaise } from '@/lib/text/format'
-import { apiStore } from '../local-server'
-import { price } from '../premium-price'
-import { logInAs, renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { price } from '../samples/premium-price'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 beforeEach(() => logInAs('admin'))
 afterEach(() => vi.useRealTimers())

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { button, field, put } from '../admin-forms'
-import { logInAs, renderApp } from '../render-app'
+import { button, field, put } from '../helpers/admin-forms'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 const CREATE = paths.adminWorks.href()
 

@@ -5,8 +5,8 @@ import { beforeLaunch } from '@/content/facts/before-launch'
 import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
 import { ageOfDay } from '@/pages/admin/admin-dashboard-page/stale-links'
-import { server } from '../local-server'
-import { logInAs, renderApp } from '../render-app'
+import { server } from '../helpers/local-server'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 const card = async () => within(await screen.findByRole('region', { name: 'Is the site ready?' }))
 

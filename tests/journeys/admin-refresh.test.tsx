@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { answer, button, choosePicture, field, put } from '../admin-forms'
-import { apiStore, server } from '../local-server'
-import { logInAs, renderApp } from '../render-app'
+import { answer, button, choosePicture, field, put } from '../helpers/admin-forms'
+import { apiStore, server } from '../helpers/local-server'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 type User = ReturnType<typeof renderApp>['user']
 

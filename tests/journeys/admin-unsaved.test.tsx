@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { answer, button, choosePicture, field, put } from '../admin-forms'
-import { slowFile } from '../admin-pictures'
-import { apiStore } from '../local-server'
+import { answer, button, choosePicture, field, put } from '../helpers/admin-forms'
+import { slowFile } from '../samples/admin-pictures'
+import { apiStore } from '../helpers/local-server'
 import { sampleLogins } from '../local-api/logins'
-import { waitForPicture } from '../wait-for-picture'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack, settled } from '../waits'
+import { waitForPicture } from '../helpers/wait-for-picture'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack, settled } from '../helpers/waits'
 
 const CREATE = paths.adminCreateCountry.href()
 const menu = (name: string) => screen.findByRole('link', { name })

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { logInAs, renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 const USERS = paths.adminUsers.href()
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { fillStore } from '../local-api/fill'
-import { apiStore } from '../local-server'
-import { asked } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { asked } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 const USERS = paths.adminUsers.href()
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { answer } from '../admin-forms'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { answer } from '../helpers/admin-forms'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack } from '../helpers/waits'
 
 const LATEST = paths.adminLatestCategories.href()
 

@@ -6,7 +6,7 @@ import { studyPapers } from '@/words/study-papers'
 import { visaTypeNames } from '@/words/visa-types'
 import { visitingVisa } from '@/words/visiting-visa'
 import { paths } from '@/lib/navigation/paths'
-import { renderApp } from '../render-app'
+import { renderApp } from '../helpers/render-app'
 
 const { labels, submit } = enquiryForm
 const { title, text, visit } = afterEnquiry.atHand

@@ -10,8 +10,8 @@ import { titleSuffix } from '@/words/site'
 import { trail } from '@/words/trail'
 import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
 
 const open = (path: string) => renderApp(path)
 const germany = () => {

@@ -8,9 +8,9 @@ import { checkOfferChat } from '@/words/check-offer-chat'
 import { offerRuleWords } from '@/words/check-offer-rules'
 import { planShare } from '@/words/plan-share'
 import { paths } from '@/lib/navigation/paths'
-import { keepPlans } from '../kept-plans'
-import { renderApp } from '../render-app'
-import { somePlan } from '../some-plan'
+import { keepPlans } from '../samples/kept-plans'
+import { renderApp } from '../helpers/render-app'
+import { somePlan } from '../samples/some-plan'
 import { listTextsFit } from '../unit/properties/list-text-rule'
 
 /** The text of a link to a chat, and how many letters of the address it takes. */

@@ -5,8 +5,8 @@ import { offerQuestions, offerRules } from '@/content/facts/check-offer'
 import { paths } from '@/lib/navigation/paths'
 import { checkOffer } from '@/words/check-offer'
 import { offerRuleWords } from '@/words/check-offer-rules'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
 
 const address = () => window.location.pathname + window.location.search + window.location.hash
 const main = () => within(screen.getByRole('main'))

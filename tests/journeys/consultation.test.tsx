@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ConsultationPopup } from '@/features/enquire/consultation-popup'
-import { apiStore } from '../local-server'
-import { renderApp, somebody } from '../render-app'
-import { takeConsoleErrors } from '../setup'
-import { holdBack, holdClock, pass, passAndLoad } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { renderApp, somebody } from '../helpers/render-app'
+import { takeConsoleErrors } from '../helpers/setup'
+import { holdBack, holdClock, pass, passAndLoad } from '../helpers/waits'
 
 beforeEach(() => {
   holdClock()

@@ -7,10 +7,10 @@ import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { ContactPage } from '@/pages/public/contact-page'
 import { companyWords } from '@/words/company'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
-import { holdBack } from '../waits'
-import { takeConsoleErrors } from '../setup'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
+import { holdBack } from '../helpers/waits'
+import { takeConsoleErrors } from '../helpers/setup'
 
 async function open() {
   const { user } = renderApp(paths.contact.href())

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { asked, inAnotherTab } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { asked, inAnotherTab } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack } from '../helpers/waits'
 
 const heading = (name = 'Dashboard') => screen.findByRole('heading', { level: 1, name })
 const menu = () => within(screen.getByRole('navigation', { name: 'Your account' }))

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type NoticePlace, noticePlaces } from '@/content/facts/data-notice'
 import { paths } from '@/lib/navigation/paths'
 import { dataNotice } from '@/words/data-notice'
-import { apiStore } from '../local-server'
-import { logInAs, renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 const QUESTION = 'What happens to what you tell us here?'
 const terms = Object.values(dataNotice.terms)

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { embedData, removeEmbedded, embedText } from '../embedded-page'
+import { embedData, removeEmbedded, embedText } from '../helpers/embedded-page'
 import { TINY_PHOTO } from '../local-api/photos'
-import { apiStore, server } from '../local-server'
-import { renderApp } from '../render-app'
-import { holdClock, pass, settled } from '../waits'
+import { apiStore, server } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
+import { holdClock, pass, settled } from '../helpers/waits'
 
 /** The path of TINY_PHOTO's file, which the build names by its sha256. */
 async function ownPhoto() {

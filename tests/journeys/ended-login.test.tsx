@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
+import { apiStore } from '../helpers/local-server'
 import { sampleLogins } from '../local-api/logins'
 import { newToken } from '../local-api/guards'
-import { asked } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack, holdClock, pass, passAndLoad } from '../waits'
+import { asked } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack, holdClock, pass, passAndLoad } from '../helpers/waits'
 
 const welcome = () => screen.findByText('Welcome, Anjali Nair')
 

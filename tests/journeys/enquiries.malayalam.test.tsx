@@ -10,10 +10,10 @@ import { messages } from '@/words/messages'
 import { study } from '@/words/study'
 import { visaTypeNames } from '@/words/visa-types'
 import { visitingVisa } from '@/words/visiting-visa'
-import { blankEnquiry } from '../blank-enquiry'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
-import { takeConsoleErrors } from '../setup'
+import { blankEnquiry } from '../samples/blank-enquiry'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
+import { takeConsoleErrors } from '../helpers/setup'
 
 const { labels, submit, terms } = enquiryForm
 

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { company } from '@/content/facts/company'
-import { blankEnquiry } from '../blank-enquiry'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
-import { takeConsoleErrors } from '../setup'
-import { holdBack, settled } from '../waits'
+import { blankEnquiry } from '../samples/blank-enquiry'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
+import { takeConsoleErrors } from '../helpers/setup'
+import { holdBack, settled } from '../helpers/waits'
 
 type Person = ReturnType<typeof renderApp>['user']
 

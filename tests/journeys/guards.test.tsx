@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { request } from '@/lib/api/http'
 import * as v from 'valibot'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
+import { apiStore } from '../helpers/local-server'
 import { sampleLogins } from '../local-api/logins'
-import { asked, inAnotherTab, renderWithState } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack, holdClock, pass, settled } from '../waits'
+import { asked, inAnotherTab, renderWithState } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack, holdClock, pass, settled } from '../helpers/waits'
 
 const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
 const welcome = (name = 'Anjali Nair') => screen.findByText(`Welcome, ${name}`)

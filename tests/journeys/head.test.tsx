@@ -11,8 +11,8 @@ import { env } from '@/lib/env'
 import { alternatesOf } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import { isListed, pageNames } from '../e2e/addresses'
-import { apiStore } from '../local-server'
-import { logInAs, renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 const site = 'https://www.uru.example'
 

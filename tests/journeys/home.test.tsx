@@ -8,9 +8,9 @@ import { greetings } from '@/words/company'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { TINY_PHOTO } from '../local-api/photos'
-import { apiStore } from '../local-server'
-import { price } from '../premium-price'
-import { renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { price } from '../samples/premium-price'
+import { renderApp } from '../helpers/render-app'
 
 const TWELVE = [
   'USA',

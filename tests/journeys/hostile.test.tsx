@@ -7,9 +7,9 @@ import {
   hostileLogin,
   hostileShortlist,
   hostileVisits,
-} from '../hostile'
-import { apiStore } from '../local-server'
-import { logInAs, renderApp } from '../render-app'
+} from '../samples/hostile'
+import { apiStore } from '../helpers/local-server'
+import { logInAs, renderApp } from '../helpers/render-app'
 
 const MARKUP = 'x<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>'
 const PICTURES = [

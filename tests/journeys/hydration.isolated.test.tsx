@@ -2,9 +2,9 @@ import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { apiStore } from '../local-server'
-import { takeConsoleErrors } from '../setup'
-import { holdClock, pass, settled } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { takeConsoleErrors } from '../helpers/setup'
+import { holdClock, pass, settled } from '../helpers/waits'
 
 /** A page's path, and the entries of the query cache that its HTML contains. */
 type Page = { path: string; entries: [readonly string[], unknown][] }

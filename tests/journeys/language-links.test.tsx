@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { logInAs, renderApp } from '../render-app'
-import { settled } from '../waits'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { settled } from '../helpers/waits'
 
 const lists = () => screen.queryAllByRole('list', { name: 'Language', hidden: true })
 const stay = (event: Event) => event.preventDefault()

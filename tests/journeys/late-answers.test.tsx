@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { notify } from '@/lib/notices/notify'
-import { apiStore } from '../local-server'
-import { asked, inAnotherTab } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { asked, inAnotherTab } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack } from '../helpers/waits'
 
 const welcome = (name: string) => screen.findByText(`Welcome, ${name}`)
 const auth = () => JSON.parse(window.localStorage.getItem('auth') ?? 'null')

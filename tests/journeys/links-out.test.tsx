@@ -4,8 +4,8 @@ import { prerenderedPaths } from '../../src/site/pages/page-patterns'
 import { company } from '@/content/facts/company'
 import { httpsHost } from '@/lib/text/https-host'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
 
 /** Sites that are named in the link or its description, so that the host need not be. */
 const named: Record<string, RegExp> = {

@@ -3,11 +3,17 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bringCameFrom } from '@/lib/navigation/came-from'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
+import { apiStore } from '../helpers/local-server'
 import { sampleLogins } from '../local-api/logins'
-import { asked, bodiesOf, inAnotherTab, renderWithState, stateHere } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack, settled } from '../waits'
+import {
+  asked,
+  bodiesOf,
+  inAnotherTab,
+  renderWithState,
+  stateHere,
+} from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack, settled } from '../helpers/waits'
 
 const at = () => window.location.pathname + window.location.search + window.location.hash
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { bonusPercent, filingDiscountPercent } from '@/content/facts/premium'
 import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { ordersMade, payOnServer, storedUser, stubCheckout } from '../payment-window'
-import { price } from '../premium-price'
-import { inAnotherTab } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack, holdClock, pass } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { ordersMade, payOnServer, storedUser, stubCheckout } from '../helpers/payment-window'
+import { price } from '../samples/premium-price'
+import { inAnotherTab } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack, holdClock, pass } from '../helpers/waits'
 
 const section = async () => within(await screen.findByRole('region', { name: 'Membership' }))
 const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })

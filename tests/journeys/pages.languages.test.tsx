@@ -6,8 +6,8 @@ import { study } from '@/words/study'
 import { env } from '@/lib/env'
 import { language } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
 
 const hrefs = (rel: string) =>
   Array.from(document.head.querySelectorAll<HTMLLinkElement>(`[rel="${rel}"]`), (link) => [

@@ -14,13 +14,13 @@ import {
   reload,
   remember,
   words,
-} from '../buying'
-import { apiStore } from '../local-server'
-import { ordersMade, recordOf, storedUser, stubCheckout } from '../payment-window'
-import { price } from '../premium-price'
-import { asked, inAnotherTab } from '../render-account'
-import { logInAs } from '../render-app'
-import { holdBack, holdClock, pass, passAndLoad } from '../waits'
+} from '../helpers/buying'
+import { apiStore } from '../helpers/local-server'
+import { ordersMade, recordOf, storedUser, stubCheckout } from '../helpers/payment-window'
+import { price } from '../samples/premium-price'
+import { asked, inAnotherTab } from '../helpers/render-account'
+import { logInAs } from '../helpers/render-app'
+import { holdBack, holdClock, pass, passAndLoad } from '../helpers/waits'
 
 test('an answer about another account changes no data of the buyer', async () => {
   const windows = stubCheckout()

@@ -15,13 +15,19 @@ import {
   reload,
   remember,
   words,
-} from '../buying'
-import { apiStore } from '../local-server'
-import { ordersMade, payOnServer, recordOf, storedUser, stubCheckout } from '../payment-window'
-import { price } from '../premium-price'
-import { asked } from '../render-account'
-import { logInAs } from '../render-app'
-import { holdBack, settled } from '../waits'
+} from '../helpers/buying'
+import { apiStore } from '../helpers/local-server'
+import {
+  ordersMade,
+  payOnServer,
+  recordOf,
+  storedUser,
+  stubCheckout,
+} from '../helpers/payment-window'
+import { price } from '../samples/premium-price'
+import { asked } from '../helpers/render-account'
+import { logInAs } from '../helpers/render-app'
+import { holdBack, settled } from '../helpers/waits'
 
 /** The button to confirm that no money was taken, which opens another window. */
 const payAnyway = () => screen.findByRole('button', { name: /^No money was taken/ })

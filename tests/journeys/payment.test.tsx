@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { breakStorage } from '../broken-storage'
+import { breakStorage } from '../helpers/broken-storage'
 import {
   alert,
   buyNow,
@@ -13,13 +13,19 @@ import {
   reload,
   remember,
   words,
-} from '../buying'
-import { apiStore, server } from '../local-server'
-import { ordersMade, payOnServer, recordOf, storedUser, stubCheckout } from '../payment-window'
-import { price } from '../premium-price'
-import { asked, inAnotherTab, stateHere } from '../render-account'
-import { logInAs } from '../render-app'
-import { holdClock, pass, passAndLoad, settled } from '../waits'
+} from '../helpers/buying'
+import { apiStore, server } from '../helpers/local-server'
+import {
+  ordersMade,
+  payOnServer,
+  recordOf,
+  storedUser,
+  stubCheckout,
+} from '../helpers/payment-window'
+import { price } from '../samples/premium-price'
+import { asked, inAnotherTab, stateHere } from '../helpers/render-account'
+import { logInAs } from '../helpers/render-app'
+import { holdClock, pass, passAndLoad, settled } from '../helpers/waits'
 
 describe('a payment that the window reports', () => {
   test('is made with amount, currency, receipt, order id, key and prefill', async () => {
@@ -343,7 +349,7 @@ describe('a payment that fails', () => {
     await person.click(buyNow())
     await alert(words.failed)
     expect(recordOf(String(user._id))).toMatchObject({ state: 'closed' })
-    const { takeConsoleErrors } = await import('../setup')
+    const { takeConsoleErrors } = await import('../helpers/setup')
     expect(takeConsoleErrors()).toHaveLength(1)
   })
 })

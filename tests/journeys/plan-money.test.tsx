@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankLine } from '@/features/plan/money/money-lines'
 import type { MoneyLine, Plan } from '@/features/plan/stored/schema'
 import { paths } from '@/lib/navigation/paths'
-import { keepPlans, keepPlansElsewhere, keptPlans } from '../kept-plans'
-import { price } from '../premium-price'
-import { renderApp } from '../render-app'
-import { somePlan } from '../some-plan'
+import { keepPlans, keepPlansElsewhere, keptPlans } from '../samples/kept-plans'
+import { price } from '../samples/premium-price'
+import { renderApp } from '../helpers/render-app'
+import { somePlan } from '../samples/some-plan'
 
 const storedLines = () => keptPlans()[0]?.money ?? []
 const storedLine = (id: string) => storedLines().find((line) => line.id === id)

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { keysOfVisit } from '@/lib/browser/draft-key'
+import { keysOfVisit } from '@/lib/browser/storage/draft-key'
 import { paths } from '@/lib/navigation/paths'
-import { breakStorage, denyStorage } from '../broken-storage'
-import { keepPlans, keepPlansElsewhere } from '../kept-plans'
-import { renderApp } from '../render-app'
-import { somePlan } from '../some-plan'
-import { settled } from '../waits'
+import { breakStorage, denyStorage } from '../helpers/broken-storage'
+import { keepPlans, keepPlansElsewhere } from '../samples/kept-plans'
+import { renderApp } from '../helpers/render-app'
+import { somePlan } from '../samples/some-plan'
+import { settled } from '../helpers/waits'
 
 const stored = () => JSON.parse(window.localStorage.getItem('plans') ?? 'null')
 const aside = () => JSON.parse(window.localStorage.getItem('plans-aside') ?? 'null')

@@ -6,10 +6,10 @@ import { scheduleOf } from '@/features/plan/schedule/schedule'
 import type { Plan } from '@/features/plan/stored/schema'
 import { planLink } from '@/features/plan/take-away/share-plan'
 import { paths } from '@/lib/navigation/paths'
-import { keepPlans, keptPlans } from '../kept-plans'
-import { goByAddress } from '../render-account'
-import { renderApp } from '../render-app'
-import { somePlan } from '../some-plan'
+import { keepPlans, keptPlans } from '../samples/kept-plans'
+import { goByAddress } from '../helpers/render-account'
+import { renderApp } from '../helpers/render-app'
+import { somePlan } from '../samples/some-plan'
 
 const plan = somePlan({
   name: 'My plan',

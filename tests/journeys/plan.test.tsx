@@ -6,11 +6,11 @@ import { readPlans } from '@/features/plan/stored/read-plans'
 import type { Plan } from '@/features/plan/stored/schema'
 import { stepsOf } from '@/features/plan/schedule/steps-of'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore, server } from '../local-server'
-import { keepPlans, keepPlansElsewhere } from '../kept-plans'
-import { renderApp } from '../render-app'
-import { somePlan } from '../some-plan'
-import { holdBack } from '../waits'
+import { apiStore, server } from '../helpers/local-server'
+import { keepPlans, keepPlansElsewhere } from '../samples/kept-plans'
+import { renderApp } from '../helpers/render-app'
+import { somePlan } from '../samples/some-plan'
+import { holdBack } from '../helpers/waits'
 
 const stored = (): { version: number; plans: Plan[] } =>
   JSON.parse(window.localStorage.getItem('plans') ?? '{"plans":[]}')

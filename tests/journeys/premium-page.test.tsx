@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { price } from '../premium-price'
-import { stateHere } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { takeConsoleErrors } from '../setup'
+import { apiStore } from '../helpers/local-server'
+import { price } from '../samples/premium-price'
+import { stateHere } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { takeConsoleErrors } from '../helpers/setup'
 
 type Checkout = {
   amount: number | string

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { notify } from '@/lib/notices/notify'
-import { apiStore, server } from '../local-server'
-import { asked, bodiesOf, inAnotherTab } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdBack } from '../waits'
+import { apiStore, server } from '../helpers/local-server'
+import { asked, bodiesOf, inAnotherTab } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdBack } from '../helpers/waits'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const password = () => field('New password (optional)')

@@ -4,9 +4,9 @@ import { company } from '@/content/facts/company'
 import { bonusPercent, filingDiscountPercent, premiumPrice } from '@/content/facts/premium'
 import { formatPaise } from '@/lib/text/format'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { logInAs, renderApp } from '../render-app'
-import { settled } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { settled } from '../helpers/waits'
 
 const EACH = (premiumPrice.pricePaise * bonusPercent.subscription) / 100
 

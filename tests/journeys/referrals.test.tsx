@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { logInAs, renderApp } from '../render-app'
-import { holdClock, pass } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdClock, pass } from '../helpers/waits'
 
 afterEach(() => vi.unstubAllGlobals())
 

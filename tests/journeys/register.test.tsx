@@ -2,10 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { asked, bodiesOf } from '../render-account'
-import { renderApp } from '../render-app'
-import { holdBack, holdClock, pass } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { asked, bodiesOf } from '../helpers/render-account'
+import { renderApp } from '../helpers/render-app'
+import { holdBack, holdClock, pass } from '../helpers/waits'
 
 const person = {
   Name: 'Asha Thomas',

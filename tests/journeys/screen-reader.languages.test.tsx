@@ -10,7 +10,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { navigation } from '@/words/navigation'
 import { study } from '@/words/study'
 import { toastRegion } from '@/words/toast-region'
-import { renderApp } from '../render-app'
+import { renderApp } from '../helpers/render-app'
 
 /** All that a screen reader says about the page, from the first phrase to the last. */
 async function heard(): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { renderApp } from '../render-app'
-import { takeConsoleErrors } from '../setup'
+import { renderApp } from '../helpers/render-app'
+import { takeConsoleErrors } from '../helpers/setup'
 
 const line = vi.hoisted(() => ({ isLost: true }))
 

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '@/lib/dates/spans'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore, server } from '../local-server'
-import { renderApp } from '../render-app'
-import { serveIndex } from '../serve-index'
-import { holdClock, pass } from '../waits'
+import { apiStore, server } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
+import { serveIndex } from '../helpers/serve-index'
+import { holdClock, pass } from '../helpers/waits'
 
 const asked = (part: string) => apiStore().requests.filter(({ path }) => path.includes(part))
 

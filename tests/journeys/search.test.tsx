@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
-import { holdBack, holdClock, pass } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
+import { holdBack, holdClock, pass } from '../helpers/waits'
 
 function group(name: string) {
   return screen.findByRole('region', { name })

@@ -10,8 +10,8 @@ import { visitVisas } from '@/words/visit-visas'
 import { longDay } from '@/words/written-on'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
 
 test.each([
   ['/study', 'Study abroad', 'Study abroad and study visas'],

@@ -5,10 +5,10 @@ import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { notify } from '@/lib/notices/notify'
 import { companyWords, greetings } from '@/words/company'
-import { price } from '../premium-price'
-import { goByAddress } from '../render-account'
-import { logInAs, renderApp } from '../render-app'
-import { holdClock, pass } from '../waits'
+import { price } from '../samples/premium-price'
+import { goByAddress } from '../helpers/render-account'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdClock, pass } from '../helpers/waits'
 
 const header = () => screen.getByRole('banner')
 const footer = () => screen.getByRole('contentinfo')

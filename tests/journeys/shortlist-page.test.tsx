@@ -8,11 +8,11 @@ import { encodePart } from '@/lib/text/encode'
 import { paths } from '@/lib/navigation/paths'
 import { publicAddress } from '@/lib/navigation/public-address'
 import { shortlist } from '@/words/shortlist'
-import { breakStorage } from '../broken-storage'
-import { apiStore } from '../local-server'
-import { goByAddress } from '../render-account'
-import { renderApp } from '../render-app'
-import { settled } from '../waits'
+import { breakStorage } from '../helpers/broken-storage'
+import { apiStore } from '../helpers/local-server'
+import { goByAddress } from '../helpers/render-account'
+import { renderApp } from '../helpers/render-app'
+import { settled } from '../helpers/waits'
 
 const page = paths.shortlist.href()
 const stored = () => JSON.parse(window.localStorage.getItem('cart') ?? 'null')

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { deleteKept } from '@/lib/browser/kept-entries'
+import { deleteStored } from '@/lib/browser/storage/stored-entries'
 import { paths } from '@/lib/navigation/paths'
-import { breakStorage } from '../broken-storage'
-import { apiStore } from '../local-server'
-import { renderApp } from '../render-app'
+import { breakStorage } from '../helpers/broken-storage'
+import { apiStore } from '../helpers/local-server'
+import { renderApp } from '../helpers/render-app'
 
 const stored = () => JSON.parse(window.localStorage.getItem('cart') ?? 'null')
 
@@ -69,7 +69,7 @@ describe('saving', () => {
     const button = await screen.findByRole('button', { name: 'Saved Germany' })
     await user.click(button)
     act(() => {
-      deleteKept([{ key: 'cart', lasting: true }])
+      deleteStored([{ key: 'cart', lasting: true }])
       store([malta])
       window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
     })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../local-server'
-import { logInAs, renderApp } from '../render-app'
-import { holdClock, pass } from '../waits'
+import { apiStore } from '../helpers/local-server'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { holdClock, pass } from '../helpers/waits'
 
 /** What a browser that translates the page does: each text moves into an element of the browser's own. */
 function translate(part: HTMLElement) {

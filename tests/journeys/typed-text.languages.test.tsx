@@ -5,9 +5,9 @@ import { account } from '@/words/account'
 import { costWords } from '@/words/plan-costs'
 import { planMoney } from '@/words/plan-money'
 import { paths } from '@/lib/navigation/paths'
-import { keepPlans } from '../kept-plans'
-import { logInAs, renderApp } from '../render-app'
-import { somePlan } from '../some-plan'
+import { keepPlans } from '../samples/kept-plans'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { somePlan } from '../samples/some-plan'
 
 const typed = { en: 'Ask my uncle', ml: 'അമ്മാവനോട് ചോദിക്കുക', hi: 'मामा से पूछें' }
 

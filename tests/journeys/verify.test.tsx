@@ -5,7 +5,7 @@ import { advisers } from '@/content/facts/advisers'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { verify } from '@/words/verify'
-import { renderApp } from '../render-app'
+import { renderApp } from '../helpers/render-app'
 
 /** The phone numbers of helplines in a part of the page, in their order. */
 const numbersIn = (part: HTMLElement) =>

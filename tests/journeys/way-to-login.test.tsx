@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation/paths'
 import { sampleLogins } from '../local-api/logins'
-import { renderWithState } from '../render-account'
-import { renderApp } from '../render-app'
-import { settled } from '../waits'
+import { renderWithState } from '../helpers/render-account'
+import { renderApp } from '../helpers/render-app'
+import { settled } from '../helpers/waits'
 
 const toPremium = /After you log in, you come back to Premium/
 const toPage = /we open the page you asked for/

@@ -4,11 +4,11 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/auth-context'
 import { paths } from '@/lib/navigation/paths'
-import { localStore, visitStore } from '@/lib/browser/storage'
+import { localStore, visitStore } from '@/lib/browser/storage/storage'
 import { YourDataPage } from '@/pages/public/your-data-page'
-import { cachesWith } from '../kept-in-browser'
-import { logInAs, renderApp } from '../render-app'
-import { settled } from '../waits'
+import { cachesWith } from '../helpers/kept-in-browser'
+import { logInAs, renderApp } from '../helpers/render-app'
+import { settled } from '../helpers/waits'
 
 const rowOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterFrame } from '@/lib/browser/after-frame'
-import { holdClock } from '../waits'
+import { afterFrame } from '@/lib/browser/clock/after-frame'
+import { holdClock } from '../helpers/waits'
 
 const html = document.documentElement
 const READY = 'reveal-ready'
@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000
 /** Starts a fresh copy of the module, which otherwise starts only once per page. */
 async function start() {
   vi.resetModules()
-  const { animateOnScroll } = await import('@/lib/browser/animate-on-scroll')
+  const { animateOnScroll } = await import('@/lib/browser/movement/animate-on-scroll')
   animateOnScroll()
   window.dispatchEvent(new Event('scroll'))
 }

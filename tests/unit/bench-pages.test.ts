@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_PAGES, readOptions } from '../bench/options'
 import { addressOf, builtPages } from '../bench/page-address'
 import { variantPath, variantsOf, writeVariants } from '../bench/variants'
-import { apiStore } from '../local-server'
+import { apiStore } from '../helpers/local-server'
 
 const page = '<html><body><h1>Germany</h1><script id="api-data">[]</script></body></html>'
 let site = ''

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { calendarFile } from '@/features/plan/take-away/calendar-file'
 import { type DatedStep, scheduleOf } from '@/features/plan/schedule/schedule'
-import { somePlan } from '../some-plan'
+import { somePlan } from '../samples/some-plan'
 
 const PLAN = 'abcdefghijkl'
 const MADE = '2026-11-20T20:00:00.000Z'

@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { callsAnswered } from '../calls-under-way'
-import { server } from '../local-server'
-import { settled } from '../waits'
+import { callsAnswered } from '../helpers/calls-under-way'
+import { server } from '../helpers/local-server'
+import { settled } from '../helpers/waits'
 
 function ask(path: string) {
   const call = new XMLHttpRequest()

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { http, passthrough } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { compressedForms, sendBrotli, writeCompressed } from '../../src/site/hosting/compressed.ts'
-import { server as localServer } from '../local-server'
+import { server as localServer } from '../helpers/local-server'
 
 const text = 'visa '.repeat(1000)
 let out = ''

@@ -3,7 +3,7 @@ import { preloadIndex } from '@/features/search/preload-index'
 import { searchIndex } from '@/features/search/search-index'
 import { getSnapshotTime } from '@/lib/api/snapshot-time'
 import { ANSWERS_FILE, DATA_FILES } from '@/lib/site-files'
-import { server } from '../local-server'
+import { server } from '../helpers/local-server'
 
 // Isolated, because React preloads a file only once: a search in an earlier test would be that once.
 test('the site requests all data files except one, which only the worker fetches', async () => {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createServer, type ViteDevServer } from 'vite'
 import { createLocalApi } from '../local-api/app'
 import { localApi } from '../local-api/vite-plugin'
-import { server as interceptor } from '../local-server'
+import { server as interceptor } from '../helpers/local-server'
 
 let vite: ViteDevServer | undefined
 afterEach(async () => vite?.close())

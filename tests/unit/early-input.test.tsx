@@ -3,7 +3,7 @@ import { type ComponentType, createContext, use } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nearPart } from '@/components/near-part'
-import { createStore, useStore } from '@/lib/browser/store'
+import { createStore, useStore } from '@/lib/browser/storage/store'
 
 const Login = createContext('')
 const sent = vi.fn<(name: FormDataEntryValue | null) => void>()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { everyMinute } from '@/lib/browser/every-minute'
+import { everyMinute } from '@/lib/browser/clock/every-minute'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { forgetTyped } from '@/auth/forget-typed'
-import { keptThings } from '@/content/facts/kept-things'
-import { visitStore } from '@/lib/browser/storage'
-import { breakStorage, denyStorage } from '../broken-storage'
+import { storedThings } from '@/content/facts/stored-things'
+import { visitStore } from '@/lib/browser/storage/storage'
+import { breakStorage, denyStorage } from '../helpers/broken-storage'
 
 const PERSONAL = new Set<string>(['drafts', 'reset', 'invite', 'offerCheck'])
 
@@ -10,7 +10,7 @@ const PERSONAL = new Set<string>(['drafts', 'reset', 'invite', 'offerCheck'])
 const example = (key: string) => (/[:_]$/.test(key) ? `${key}x` : key)
 
 test('a logout deletes what is personal in sessionStorage, and nothing else', () => {
-  const ofVisit = keptThings.filter(({ lasting }) => !lasting)
+  const ofVisit = storedThings.filter(({ lasting }) => !lasting)
   for (const { keys } of ofVisit)
     for (const key of keys) window.sessionStorage.setItem(example(key), '1')
   forgetTyped()

@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/fields'
 import { Form } from '@/components/form/form'
 import { requiredText } from '@/components/form/rules'
 import { useForm } from '@/components/form/use-form'
-import { denyStorage } from '../broken-storage'
+import { denyStorage } from '../helpers/broken-storage'
 
 const schema = v.object({ name: requiredText('Name is missing') })
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { pendingTimes } from '@/content/facts/pending-enquiries'
-import { apiStore, server } from '../local-server'
+import { apiStore, server } from '../helpers/local-server'
 
 const SERVICE = 'https://api.emailjs.com/api/v1.0/email/send'
 const keys = { serviceId: 'service_1', templateId: 'template_1', publicKey: 'public_1' }

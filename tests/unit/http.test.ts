@@ -5,9 +5,9 @@ import { credentials } from '@/lib/api/credentials'
 import { ApiError } from '@/lib/api/errors'
 import { request, segment, send } from '@/lib/api/http'
 import { newToken } from '../local-api/guards'
-import { apiStore, server } from '../local-server'
-import { asked } from '../render-account'
-import { holdClock, pass } from '../waits'
+import { apiStore, server } from '../helpers/local-server'
+import { asked } from '../helpers/render-account'
+import { holdClock, pass } from '../helpers/waits'
 
 const before = { ...credentials }
 const onUnauthorized = vi.fn<(token: string) => void>()

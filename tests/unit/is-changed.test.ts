@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Field, isBox, isChanged } from '@/lib/browser/is-changed'
+import { type Field, isBox, isChanged } from '@/lib/browser/forms/is-changed'
 
 /** The first field in some HTML. */
 function fieldOf(html: string): Field {

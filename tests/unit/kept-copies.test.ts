@@ -9,10 +9,10 @@ import {
   titleOf,
   versionOf,
 } from '@/app/worker/page-copy'
-import { keptSite } from '@/content/facts/kept-things'
-import { keptAmount, OLDEST_MS, stopKeeping, takenAt } from '@/lib/browser/kept-site'
+import { keptSite } from '@/content/facts/stored-things'
+import { keptAmount, OLDEST_MS, stopKeeping, takenAt } from '@/lib/browser/offline/kept-site'
 import { DAY_MS } from '@/lib/dates/spans'
-import { cachesWith } from '../kept-in-browser'
+import { cachesWith } from '../helpers/kept-in-browser'
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { glossary as hindi } from '@/content/hi/glossary'
 import { glossary as malayalam } from '@/content/ml/glossary'
 import { plan } from '@/content/ml/plan'
-import { latinIn } from '../latin-terms'
+import { latinIn } from '../samples/latin-terms'
 import { textsIn } from '../tools/texts'
 
 /** Ids among the words: of pages, purposes, terms, languages, and names of saved files. */

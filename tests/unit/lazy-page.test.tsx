@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { latePart } from '@/components/late-part'
 import { late } from '@/lib/loading/late'
-import { takeConsoleErrors } from '../setup'
-import { holdClock, pass } from '../waits'
+import { takeConsoleErrors } from '../helpers/setup'
+import { holdClock, pass } from '../helpers/waits'
 
 /** Waits longer than both tries for a file take. */
 const bothTries = () => pass(750)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@/lib/dates/spans'
 import { createLocalApi } from '../local-api/app'
 import { sampleLogins } from '../local-api/logins'
-import { price } from '../premium-price'
+import { price } from '../samples/premium-price'
 
 let api: ReturnType<typeof createLocalApi>
 

@@ -14,7 +14,7 @@ import { type Area, areas, hasHtml, type PageName, pageNames, pagesOf } from '..
 import { calls } from '../e2e/faults/calls'
 import { pagesForAxe, walks, withoutCall, withoutData, withUntestedQuery } from '../e2e/page-lists'
 import { rows } from '../e2e/states-rows'
-import { hostileVisits } from '../hostile'
+import { hostileVisits } from '../samples/hostile'
 import { importReader } from '../tools/source-imports'
 
 const routes: Record<Area, readonly string[]> = {

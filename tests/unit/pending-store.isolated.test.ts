@@ -11,7 +11,7 @@ import {
 } from '@/features/enquire/pending/pending-store'
 import { claimForSending } from '@/features/enquire/pending/pending-state'
 import { sendPending } from '@/features/enquire/pending/send-pending'
-import { enquiry, putUnreadable } from '../send-later-simulation'
+import { enquiry, putUnreadable } from '../helpers/send-later-simulation'
 
 const claim = () =>
   changePending('one', (pending) => claimForSending(pending, 'attempt', Date.now(), true))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bonusPercent, filingDiscountPercent } from '@/content/facts/premium'
-import { price } from '../premium-price'
+import { price } from '../samples/premium-price'
 
 const read = (file: string) => readFileSync(file, 'utf8').split('\n')
 

@@ -7,7 +7,7 @@ import { getWork, getWorksOfCategory } from '@/entities/work/api'
 import { keptAnswers } from '@/lib/api/http'
 import { publicAnswers } from '@/site/snapshot/public-answers'
 import { emptySnapshot, type Snapshot } from '@/site/snapshot/snapshot'
-import { catalogue } from '../catalogue'
+import { catalogue } from '../samples/catalogue'
 
 /** A snapshot of a catalogue, with about `letters` characters of details for each country. */
 function snapshotOf(countries: number, works: number, letters = 300): Snapshot {

@@ -15,7 +15,7 @@ import {
   purchaseRecords,
   usePurchaseRecord,
 } from '@/features/buy-premium/purchase-record'
-import { breakStorage } from '../broken-storage'
+import { breakStorage } from '../helpers/broken-storage'
 
 const now = new Date('2026-11-20T10:00:00.000Z')
 const stored: User = {

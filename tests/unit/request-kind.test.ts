@@ -2,7 +2,7 @@ import type { QueryExecuteOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { requestKind, pagePath } from '@/app/worker/request-kind'
 import { queryClient } from '@/lib/api/query'
-import { apiStore } from '../local-server'
+import { apiStore } from '../helpers/local-server'
 
 const origin = 'https://site.example'
 const apiHost = 'https://api.example'

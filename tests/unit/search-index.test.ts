@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { indexIn } from '@/features/search/index-file'
 import { searchIndex } from '@/site/snapshot/search-index'
-import { catalogue } from '../catalogue'
+import { catalogue } from '../samples/catalogue'
 import { anyText } from './properties/bodies'
 import { holds } from './properties/check'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
 import type { Session } from '@/auth/session'
-import { breakStorage, denyStorage } from '../broken-storage'
+import { breakStorage, denyStorage } from '../helpers/broken-storage'
 
 const session: Session = {
   user: { _id: 'u1', name: 'Asha', email: 'a@example.com', phone: '9000000001', role: 0 },

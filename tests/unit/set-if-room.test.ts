@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { setIfRoom } from '@/lib/browser/set-if-room'
-import { createStoredStore } from '@/lib/browser/store'
-import { breakStorage } from '../broken-storage'
+import { setIfRoom } from '@/lib/browser/storage/set-if-room'
+import { createStoredStore } from '@/lib/browser/storage/store'
+import { breakStorage } from '../helpers/broken-storage'
 
 const KEY = 'some-list'
 const stored = (): unknown => JSON.parse(window.localStorage.getItem(KEY) ?? '[]')

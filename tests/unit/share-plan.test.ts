@@ -8,8 +8,8 @@ import { planChatText } from '@/features/plan/take-away/share-chat'
 import { planLink, readSharedPlan } from '@/features/plan/take-away/share-plan'
 import { toBase64Url } from '@/lib/text/base64-url'
 import { encodePart } from '@/lib/text/encode'
-import { price } from '../premium-price'
-import { somePlan } from '../some-plan'
+import { price } from '../samples/premium-price'
+import { somePlan } from '../samples/some-plan'
 
 const SITE = 'https://uru.example'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { keptThingOf } from '@/content/facts/kept-things'
+import { storedThingOf } from '@/content/facts/stored-things'
 import { shownText } from '@/pages/public/your-data-page/shown-text'
 
 const shown = (value: unknown) => shownText(JSON.stringify(value), '(hidden)')
@@ -24,8 +24,8 @@ test.each([
 })
 
 test('a key is known in its own storage alone', () => {
-  expect(keptThingOf('auth', true)).toBe('login')
-  expect(keptThingOf('auth', false)).toBeUndefined()
-  expect(keptThingOf('payment:7', true)).toBe('payment')
-  expect(keptThingOf('author', true)).toBeUndefined()
+  expect(storedThingOf('auth', true)).toBe('login')
+  expect(storedThingOf('auth', false)).toBeUndefined()
+  expect(storedThingOf('payment:7', true)).toBe('payment')
+  expect(storedThingOf('author', true)).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/lib/api/query'
 import { getSnapshotTime, snapshotTimeQuery } from '@/lib/api/snapshot-time'
-import { server } from '../local-server'
-import { holdClock, pass } from '../waits'
+import { server } from '../helpers/local-server'
+import { holdClock, pass } from '../helpers/waits'
 
 const answerWith = (make: () => Response) => server.use(http.get('*/snapshot.json', make))
 const answerJson = (body: string, status = 200) =>

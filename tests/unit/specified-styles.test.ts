@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 test('the banner goes round in 20 s', () => {
-  const style = read('src/app/layout/legal-banner.module.css')
+  const style = read('src/app/layout/banner/legal-banner.module.css')
   const [, name, length] = /animation: ([\w-]+) (\S+) linear infinite/.exec(style) ?? []
   expect(length).toBe('20s')
   expect(style).toContain(`@keyframes ${name} {`)

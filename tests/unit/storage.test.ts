@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { deleteKept } from '@/lib/browser/kept-entries'
-import { localStore, onOtherTab, readJson, visitStore } from '@/lib/browser/storage'
-import { breakStorage, denyStorage } from '../broken-storage'
+import { deleteStored } from '@/lib/browser/storage/stored-entries'
+import { localStore, onOtherTab, readJson, visitStore } from '@/lib/browser/storage/storage'
+import { breakStorage, denyStorage } from '../helpers/broken-storage'
 
 test('a value is there, in the browser storage too, until it is removed', () => {
   expect(localStore.set('cart', '[]')).toBe(true)
@@ -54,7 +54,7 @@ test.each([
     const repair = breakStorage('setItem', area)
     store.set('draft:contact', 'Anu, 98470 12345')
     repair()
-    deleteKept([{ key: 'draft:contact', lasting }])
+    deleteStored([{ key: 'draft:contact', lasting }])
     expect(store.get('draft:contact')).toBeNull()
   },
 )

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { createStore, createStoredStore, useStore } from '@/lib/browser/store'
-import { breakStorage } from '../broken-storage'
+import { createStore, createStoredStore, useStore } from '@/lib/browser/storage/store'
+import { breakStorage } from '../helpers/broken-storage'
 
 const readNumbers = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((each) => typeof each === 'number') : []

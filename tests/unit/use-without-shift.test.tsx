@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useWithoutShift } from '@/lib/browser/use-without-shift'
+import { useWithoutShift } from '@/lib/browser/movement/use-without-shift'
 
 const LINE = 40
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { COPY } from '@/lib/browser/kept-site'
+import { COPY } from '@/lib/browser/offline/kept-site'
 import { DAY_MS, HOUR_MS } from '@/lib/dates/spans'
-import { startWorker } from '../worker-world'
+import { startWorker } from '../helpers/worker-world'
 
 const ENTRY = '/assets/index-v1.js'
 const MALAYALAM = '/assets/index-m1.js'

@@ -1,5 +1,5 @@
-import { showLanguageNames } from './language-names'
-import { nameMain } from './name-main'
+import { showLanguageNames } from '@/app/layout/language/language-names'
+import { nameMain } from '@/app/layout/arrival/name-main'
 
 /** Starts what a page needs from its first interaction on. */
 export function begin(): Promise<void> {

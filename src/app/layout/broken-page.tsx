@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { offlineParts } from '@/app/offline/offline-parts'
 import { common } from '@/words/common'
 import { navigation } from '@/words/navigation'
-import { useStore } from '@/lib/browser/store'
+import { useStore } from '@/lib/browser/storage/store'
 import { paths } from '@/lib/navigation/paths'
 
 type Props = {

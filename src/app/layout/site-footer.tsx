@@ -5,9 +5,9 @@ import { company } from '@/content/facts/company'
 import { companyWords } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import { paths } from '@/lib/navigation/paths'
-import { SocialLinks } from './contact-links'
-import { LanguageLinks } from './language-links'
-import { type MenuEntry, quickLinks, tools } from './menus'
+import { SocialLinks } from '@/app/layout/contact/contact-links'
+import { LanguageLinks } from '@/app/layout/language/language-links'
+import { type MenuEntry, quickLinks, tools } from '@/app/layout/menu/menus'
 import styles from './site-footer.module.css'
 
 /** The footer of every page, and the chat button that floats above it. Product 2, Footer. */

@@ -1,12 +1,12 @@
 import { createElement, type ReactNode } from 'react'
-import { watchOverlap } from '@/lib/browser/watch-overlap'
+import { watchOverlap } from '@/lib/browser/movement/watch-overlap'
 import { loadCode } from '@/lib/loading/load-code'
 import { nothing } from '@/lib/nothing'
 import { startLater } from '@/app/start-later'
-import { wantedLanguage } from './wanted-language'
+import { wantedLanguage } from '@/app/layout/language/wanted-language'
 
-export { goToLatePart } from './go-to-late-part'
-export { keepFocus } from './keep-focus'
+export { goToLatePart } from '@/app/layout/arrival/go-to-late-part'
+export { keepFocus } from '@/app/layout/arrival/keep-focus'
 
 // Each page loads this code right after it is hydrated.
 startLater()
@@ -23,7 +23,7 @@ export function offerLanguage(show: (offer: ReactNode) => void): () => void {
     show(null)
   }
   const offer = async (to: NonNullable<typeof wanted>) => {
-    const { LanguageOffer } = await loadCode(() => import('./language-offer'))
+    const { LanguageOffer } = await loadCode(() => import('@/app/layout/language/language-offer'))
     if (!isClosed) show(createElement(LanguageOffer, { wanted: to, onClose: close }))
   }
   if (wanted) offer(wanted).catch(nothing)
@@ -83,7 +83,7 @@ const LESS_MOTION_ON_A_PHONE = '(prefers-reduced-motion: reduce) and (max-width:
 export function watchLetters(letters: Element, show: (still: ReactNode) => void): () => void {
   let isStill = false
   const standStill = async () => {
-    const { StillBanner } = await loadCode(() => import('./still-banner'))
+    const { StillBanner } = await loadCode(() => import('@/app/layout/banner/still-banner'))
     if (isStill) show(createElement(StillBanner))
   }
   const look = () => {

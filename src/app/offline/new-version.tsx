@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { PAYMENT_LOCK } from '@/content/facts/payment-lock'
 import { offline } from '@/words/offline'
-import { newVersion } from '@/lib/browser/site-worker'
-import { useStore } from '@/lib/browser/store'
+import { newVersion } from '@/lib/browser/offline/site-worker'
+import { useStore } from '@/lib/browser/storage/store'
 import { useInForm } from './use-in-form'
 
 /** Whether a purchase is under way in any tab: each holds a lock of this browser. */

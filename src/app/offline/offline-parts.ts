@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { createStore } from '@/lib/browser/store'
+import { createStore } from '@/lib/browser/storage/store'
 
 type OfflineParts = {
   /** Between header and page: notes on the connection and on a new version. */

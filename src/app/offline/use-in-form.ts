@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Field, isChanged } from '@/lib/browser/is-changed'
+import { type Field, isChanged } from '@/lib/browser/forms/is-changed'
 
 /** Whoever has the focus inside one of these is busy. */
 const IN_FORM = 'dialog, main form, main :is(input, textarea, select)'

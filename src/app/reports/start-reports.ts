@@ -1,6 +1,6 @@
 import { reportLimits } from '@/content/facts/reports'
 import { takeFaults } from '@/lib/browser/faults'
-import { visitStore } from '@/lib/browser/storage'
+import { visitStore } from '@/lib/browser/storage/storage'
 import { type Report, reportOf } from './report-of'
 import { watchVitals } from './watch-vitals'
 

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { common } from '@/words/common'
 import { ErrorBoundary } from '@/components/error-boundary'
 import { late } from '@/lib/loading/late'
-import { useStore } from '@/lib/browser/store'
+import { useStore } from '@/lib/browser/storage/store'
 import { CLOSE_AFTER_MS, type Notice, noticeQueue } from '@/lib/notices/notify'
 import styles from './toasts.module.css'
 

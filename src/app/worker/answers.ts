@@ -1,5 +1,5 @@
 import { CATEGORY_WORKS_CALL, COUNTRY_CALL, WORK_CALL } from '@/content/facts/public-calls'
-import { COPY } from '@/lib/browser/kept-site'
+import { COPY } from '@/lib/browser/offline/kept-site'
 import { paths } from '@/lib/navigation/paths'
 import { ANSWERS_FILE } from '@/lib/site-files'
 import { isTooOld } from './copies'

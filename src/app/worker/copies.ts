@@ -1,4 +1,4 @@
-import { COPY, OLDEST_MS, takenAt } from '@/lib/browser/kept-site'
+import { COPY, OLDEST_MS, takenAt } from '@/lib/browser/offline/kept-site'
 import { DAY_MS } from '@/lib/dates/spans'
 
 /** Headers about the transfer of a response or the request that it fits: neither applies to a copy of its text. */

@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { keptCaches } from '@/lib/browser/kept-site'
+import { keptCaches } from '@/lib/browser/offline/kept-site'
 import { copyOf, isTooOld, isWorthKeeping } from './copies'
 import { isKept, keepAnswer, trim } from './keep'
 import type { WaitingEvent } from './worker-scope'

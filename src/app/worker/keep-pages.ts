@@ -1,5 +1,5 @@
 import pMap from 'p-map'
-import { copiesOf, COPY } from '@/lib/browser/kept-site'
+import { copiesOf, COPY } from '@/lib/browser/offline/kept-site'
 import { nothing } from '@/lib/nothing'
 import { copyOf, isRecent, isTooOld, isWorthKeeping } from './copies'
 import { isKept, keepAnswer, keptAnswer, keyOf, open, trim } from './keep'

@@ -1,5 +1,5 @@
 import { NetworkFirst } from 'workbox-strategies'
-import { COPY, keptCaches } from '@/lib/browser/kept-site'
+import { COPY, keptCaches } from '@/lib/browser/offline/kept-site'
 import { answerKeptAt } from './answers'
 import { isKept, keptAnswer, keyOf, open } from './keep'
 import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'

@@ -1,4 +1,4 @@
-import { COPY, keptCaches } from '@/lib/browser/kept-site'
+import { COPY, keptCaches } from '@/lib/browser/offline/kept-site'
 import { HOUR_MS } from '@/lib/dates/spans'
 import { WORKER_FILE } from '@/lib/site-files'
 import { copyOf, isTooOld } from './copies'

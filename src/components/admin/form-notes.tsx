@@ -1,7 +1,7 @@
 import { useFormInfo } from '@/components/form/form-info'
 import type { ChangeProblem } from '@/lib/api/send-change'
 import { adminForm as words } from '@/words/admin-catalogue'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import styles from './form-notes.module.css'
 
 /** Says that unsaved input was restored, and offers to discard it. */

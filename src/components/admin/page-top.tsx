@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
 import { PageHead } from '@/components/page-head'
 import { titleSuffix } from '@/words/site'
-import { focusMain } from '@/lib/browser/focus-main'
+import { focusMain } from '@/lib/browser/focus/focus-main'
 import styles from './page-top.module.css'
 
 type Props = {

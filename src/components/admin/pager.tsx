@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
+import { opensElsewhere } from '@/lib/browser/sharing/opens-elsewhere'
 import { adminPager as words } from '@/words/admin-pager'
 import { formatCount } from '@/lib/text/format'
 import { type Page, pageNumbers } from './paging'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useHydrated } from '@/lib/browser/use-hydrated'
+import { useHydrated } from '@/lib/browser/page/use-hydrated'
 import { PictureFrame, type PictureSize } from './picture-frame'
 
 /** One object for all: a new one each time would make React write it into the page. */

@@ -1,6 +1,6 @@
-import { draftKey } from '@/lib/browser/draft-key'
-import { isSecret } from '@/lib/browser/is-changed'
-import { readJson, visitStore } from '@/lib/browser/storage'
+import { draftKey } from '@/lib/browser/storage/draft-key'
+import { isSecret } from '@/lib/browser/forms/is-changed'
+import { readJson, visitStore } from '@/lib/browser/storage/storage'
 import { fillForm, readChanged } from './form-data'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Field, isBox, isChanged } from '@/lib/browser/is-changed'
+import { type Field, isBox, isChanged } from '@/lib/browser/forms/is-changed'
 
 /** Turns the fields' texts, by name, into what is sent. */
 export type FormSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import { langOf } from '@/lib/text/lang-of'
 import { useFormInfo } from './form-info'
 import styles from './form-outcome.module.css'

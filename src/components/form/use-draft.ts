@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useRef } from 'react'
-import { openForm } from '@/lib/browser/open-forms'
+import { openForm } from '@/lib/browser/forms/open-forms'
 import { dropDraft, restoreDraft, saveDraft } from './draft'
 import { isTouched, resetForm } from './form-data'
 import { IDLE, type State } from './form-state'

@@ -1,4 +1,4 @@
-import { keptSite as bounds } from '@/content/facts/kept-things'
+import { keptSite as bounds } from '@/content/facts/stored-things'
 
 /** At /your-data: the pages and files that are kept for use without internet. Product 10, Offline. */
 export const keptSite = {

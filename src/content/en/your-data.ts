@@ -1,5 +1,5 @@
 import { company } from '@/content/facts/company'
-import { keptThings } from './kept-things'
+import { storedThings } from './stored-things'
 
 /** The words of the page at /your-data. Product 10, Your data. */
 export const yourData = {
@@ -10,7 +10,7 @@ export const yourData = {
   },
   heading: 'Your data',
   intro: 'What this browser keeps for our website, and what you can ask of us.',
-  things: keptThings,
+  things: storedThings,
   here: {
     heading: 'In this browser now',
     looking: 'Looking',

@@ -1,6 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
-import { keptThings } from './kept-things'
+import { storedThings } from './stored-things'
 
 /** The words of the page at /your-data. Product 10, Your data. */
 export const yourData = {
@@ -11,7 +11,7 @@ export const yourData = {
   },
   heading: 'आपकी जानकारी',
   intro: 'यह ब्राउज़र हमारी वेबसाइट के लिए क्या रखता है, और आप हमसे क्या माँग सकते हैं।',
-  things: keptThings,
+  things: storedThings,
   here: {
     heading: 'अभी इस ब्राउज़र में',
     looking: 'देख रहे हैं',

@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-import { keptSite as bounds } from '@/content/facts/kept-things'
+import { keptSite as bounds } from '@/content/facts/stored-things'
 
 /** At /your-data: the pages and files that are kept for use without internet. Product 10, Offline. */
 export const keptSite = {

@@ -1,6 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
-import { keptThings } from './kept-things'
+import { storedThings } from './stored-things'
 
 /** The words of the page at /your-data. Product 10, Your data. */
 export const yourData = {
@@ -11,7 +11,7 @@ export const yourData = {
   },
   heading: 'നിങ്ങളുടെ വിവരങ്ങൾ',
   intro: 'ഞങ്ങളുടെ വെബ്സൈറ്റിനായി ഈ ബ്രൗസർ സൂക്ഷിക്കുന്നത്, പിന്നെ ഞങ്ങളോട് നിങ്ങൾക്ക് ആവശ്യപ്പെടാവുന്നത്.',
-  things: keptThings,
+  things: storedThings,
   here: {
     heading: 'ഇപ്പോൾ ഈ ബ്രൗസറിൽ',
     looking: 'നോക്കുന്നു',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localStore, readJson } from '@/lib/browser/storage'
+import { localStore, readJson } from '@/lib/browser/storage/storage'
 
 const KEY = 'search'
 

@@ -2,7 +2,7 @@ import { CopyField } from '@/components/copy-field'
 import { PassOn } from '@/components/pass-on'
 import { company } from '@/content/facts/company'
 import { members } from '@/words/members'
-import { useCopy } from '@/lib/browser/use-copy'
+import { useCopy } from '@/lib/browser/sharing/use-copy'
 import styles from './payment-note.module.css'
 
 const { payment: words } = members

@@ -1,5 +1,5 @@
 import { sessionStore } from '@/auth/session-store'
-import { createStore } from '@/lib/browser/store'
+import { createStore } from '@/lib/browser/storage/store'
 import { notify } from '@/lib/notices/notify'
 
 /** The outcome of pressing Buy Now, as text. */

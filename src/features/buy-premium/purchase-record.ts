@@ -1,4 +1,9 @@
-import { createStore, createStoredStore, type StoredStore, useStore } from '@/lib/browser/store'
+import {
+  createStore,
+  createStoredStore,
+  type StoredStore,
+  useStore,
+} from '@/lib/browser/storage/store'
 import { endOf } from '@/entities/membership/membership'
 
 type Shared = {

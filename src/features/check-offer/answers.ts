@@ -7,8 +7,8 @@ import {
   type OfferRuleId,
   offerRuleIds,
 } from '@/content/facts/check-offer'
-import { readJson, visitStore } from '@/lib/browser/storage'
-import { createSignal, useStore } from '@/lib/browser/store'
+import { readJson, visitStore } from '@/lib/browser/storage/storage'
+import { createSignal, useStore } from '@/lib/browser/storage/store'
 import type { OfferAnswers } from './result'
 
 /** The key in sessionStorage, for this tab's visit; the answers are never sent. */

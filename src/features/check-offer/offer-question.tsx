@@ -6,7 +6,7 @@ import {
   offerQuestions,
   type OfferRuleId,
 } from '@/content/facts/check-offer'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import { checkOffer as words } from '@/words/check-offer'
 import { offerRuleWords } from '@/words/check-offer-rules'
 import { useOfferAnswers } from './answers'

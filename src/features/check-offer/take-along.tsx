@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { PassOn } from '@/components/pass-on'
-import { useCopy } from '@/lib/browser/use-copy'
+import { useCopy } from '@/lib/browser/sharing/use-copy'
 import { chatLink } from '@/lib/text/contact-links'
 import { checkOffer } from '@/words/check-offer'
 import { checkOfferChat } from '@/words/check-offer-chat'

@@ -1,5 +1,5 @@
 import { MOST_COMPARED } from '@/content/facts/compare'
-import { createStore, useStore } from '@/lib/browser/store'
+import { createStore, useStore } from '@/lib/browser/storage/store'
 
 /** A country that somebody wants to compare. */
 export type Chosen = { id: string; name: string }

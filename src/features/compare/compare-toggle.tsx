@@ -1,4 +1,4 @@
-import { useReady } from '@/lib/browser/use-ready'
+import { useReady } from '@/lib/browser/page/use-ready'
 import { countryName } from '@/words/country-names'
 import { compareChoice } from '@/words/compare-choice'
 import { type Chosen, toggleChosen, useChosen } from './chosen'

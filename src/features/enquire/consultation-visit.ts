@@ -1,5 +1,5 @@
-import { hasDraft } from '@/lib/browser/draft-key'
-import { visitStore } from '@/lib/browser/storage'
+import { hasDraft } from '@/lib/browser/storage/draft-key'
+import { visitStore } from '@/lib/browser/storage/storage'
 import { CONSULTATION_DRAFT } from './drafts'
 
 const DONE = 'consultation-done'

@@ -1,6 +1,6 @@
 import { FormLoadFailed } from '@/components/form-load-failed'
 import { nearPart } from '@/components/near-part'
-import { hasDraft } from '@/lib/browser/draft-key'
+import { hasDraft } from '@/lib/browser/storage/draft-key'
 import { enquiryDraft } from './drafts'
 import styles from './enquiry-place.module.css'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react'
 import { latePart } from '@/components/late-part'
-import { useStore } from '@/lib/browser/store'
+import { useStore } from '@/lib/browser/storage/store'
 import { onNextInteraction } from '@/lib/loading/first-interaction'
 import { pendingFlag, panelOpen } from './pending/pending-flag'
 

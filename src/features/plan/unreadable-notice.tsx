@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import { Notice } from '@/components/notice'
-import { copyField } from '@/lib/browser/clipboard'
-import { saveFile } from '@/lib/browser/save-file'
+import { copyField } from '@/lib/browser/sharing/clipboard'
+import { saveFile } from '@/lib/browser/sharing/save-file'
 import { plan as words } from '@/words/plan'
 import {
   type UnreadableEntry,

@@ -9,7 +9,7 @@ import { referralTerms } from '@/words/referral-terms'
 import { chatLink } from '@/lib/text/contact-links'
 import styles from './referral-coupon.module.css'
 import { referralLink } from './referral-link'
-import { useCopy } from '@/lib/browser/use-copy'
+import { useCopy } from '@/lib/browser/sharing/use-copy'
 
 const { referral: words } = members
 

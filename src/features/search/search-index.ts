@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@/lib/browser/store'
+import { createStore, useStore } from '@/lib/browser/storage/store'
 import { SEARCH_INDEX_FILE } from '@/lib/site-files'
 import { indexIn, type SearchIndex } from './index-file'
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useReady } from '@/lib/browser/use-ready'
+import { useReady } from '@/lib/browser/page/use-ready'
 
 /** Nobody types more; a link with thousands of words would block the page. */
 const MOST_LETTERS = 200

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { env } from '@/lib/env'
-import { keptCaches, OLDEST_MS, takenAt } from '@/lib/browser/kept-site'
+import { keptCaches, OLDEST_MS, takenAt } from '@/lib/browser/offline/kept-site'
 import { readTime } from '@/lib/dates/dates'
 import { ANSWERS_FILE, SNAPSHOT_FILE } from '@/lib/site-files'
 import { API_PATH } from './api-path'

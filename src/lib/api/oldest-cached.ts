@@ -1,5 +1,5 @@
 import { readTime } from '@/lib/dates/dates'
-import { createStore } from '@/lib/browser/store'
+import { createStore } from '@/lib/browser/storage/store'
 import { sorted } from '@/lib/lists'
 
 /** When this page's HTML was cached, if it comes from the cache; the worker writes the time into it. */

@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/browser/store'
+import { createSignal } from '@/lib/browser/storage/store'
 
 /** Signals that an administrator has changed what visitors see: countries, categories, works. */
 export const publicChanges = createSignal()

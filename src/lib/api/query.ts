@@ -12,7 +12,7 @@ import { isApiError } from './errors'
 import { warmUpHttp } from './http'
 import { prerenderedData } from './prerendered-data'
 import { savesData } from '@/lib/loading/saves-data'
-import { readerIsThere } from '@/lib/browser/reader-is-there'
+import { readerIsThere } from '@/lib/browser/page/reader-is-there'
 import { getSnapshotTime, isFromToday } from './snapshot-time'
 
 const FRESH_MS = 30_000

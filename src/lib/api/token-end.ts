@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/browser/storage'
+import { localStore } from '@/lib/browser/storage/storage'
 
 /** The key of the `exp` of the last token that the server still answered after it expired on this device. */
 const KEY = 'answered-after-end'

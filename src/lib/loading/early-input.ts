@@ -1,5 +1,5 @@
-import { type Field, isBox, isChanged, isSecret } from '@/lib/browser/is-changed'
-import { readJson, visitStore } from '@/lib/browser/storage'
+import { type Field, isBox, isChanged, isSecret } from '@/lib/browser/forms/is-changed'
+import { readJson, visitStore } from '@/lib/browser/storage/storage'
 import { pathOf } from '@/lib/navigation/language'
 import { withPressesKept } from './early-press'
 

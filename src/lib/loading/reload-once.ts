@@ -1,4 +1,4 @@
-import { visitStore } from '@/lib/browser/storage'
+import { visitStore } from '@/lib/browser/storage/storage'
 import { within } from './within'
 
 const RELOADED = 'reloaded-for-new-version'

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/browser/when-idle'
+import { whenIdle } from '@/lib/browser/clock/when-idle'
 import { onFirstInteraction } from './first-interaction'
 import { savesData } from './saves-data'
 import { watchNear } from './use-near-viewport'

@@ -1,9 +1,9 @@
-import { visitStore } from '@/lib/browser/storage'
+import { visitStore } from '@/lib/browser/storage/storage'
 
 /** Storage key: carries the page to return to after a login from one document of this tab to the next. */
 export const CAME_FROM = 'came-from'
 
-/** Run before a new document's router: moves what `useKeptFrom` stored into the history state. */
+/** Run before a new document's router: moves what `usePassOnCameFrom` stored into the history state. */
 export function bringCameFrom() {
   const from = visitStore.get(CAME_FROM)
   if (from === null) return

@@ -1,4 +1,4 @@
-import { createSignal, createStore } from '@/lib/browser/store'
+import { createSignal, createStore } from '@/lib/browser/storage/store'
 
 /** A short message in the corner of the page, which closes itself. */
 export type Notice = { id: number; kind: 'success' | 'error'; text: string }

@@ -5,7 +5,7 @@ import { messages } from '@/words/messages'
 import { usersQuery } from '@/entities/user/api'
 import { UsersPanel } from '@/features/manage-users/list/users-panel'
 import { useApiQuery } from '@/lib/api/query'
-import { useIsMounted } from '@/lib/browser/use-is-mounted'
+import { useIsMounted } from '@/lib/browser/page/use-is-mounted'
 import { notify } from '@/lib/notices/notify'
 
 const { users: words, loading, loadFailed } = adminUsers

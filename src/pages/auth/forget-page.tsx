@@ -9,8 +9,8 @@ import { resetEmail } from '@/auth/reset-email'
 import { FormLoadFailed } from '@/components/form-load-failed'
 import { nearPart } from '@/components/near-part'
 import { credentials } from '@/lib/api/credentials'
-import { hasDraft } from '@/lib/browser/draft-key'
-import { useReady } from '@/lib/browser/use-ready'
+import { hasDraft } from '@/lib/browser/storage/draft-key'
+import { useReady } from '@/lib/browser/page/use-ready'
 import type { Progress } from './forget-page/progress'
 
 const TO_LOGIN_MS = 2000

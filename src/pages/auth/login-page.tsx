@@ -3,7 +3,7 @@ import { useLogOutOnVisit } from '@/auth/use-log-out-on-visit'
 import { loginDrafts } from '@/auth/drafts'
 import { FormLoadFailed } from '@/components/form-load-failed'
 import { nearPart } from '@/components/near-part'
-import { hasDraft } from '@/lib/browser/draft-key'
+import { hasDraft } from '@/lib/browser/storage/draft-key'
 import { account } from '@/words/account'
 import { paths } from '@/lib/navigation/paths'
 

@@ -7,7 +7,7 @@ import { PageHead } from '@/components/page-head'
 import { Spinner } from '@/components/spinner'
 import { compare } from '@/words/compare'
 import { COUNTRIES } from '@/entities/country/keys'
-import { useReady } from '@/lib/browser/use-ready'
+import { useReady } from '@/lib/browser/page/use-ready'
 import { comparedIds } from './compare-page/compared-ids'
 import styles from './compare-page/comparison.module.css'
 

@@ -4,7 +4,7 @@ import { LoadFailed } from '@/components/load-failed'
 import { browse } from '@/words/browse'
 import { countryKey } from '@/entities/country/keys'
 import { enquiryDraft } from '@/features/enquire/drafts'
-import { hasDraftOf } from '@/lib/browser/draft-key'
+import { hasDraftOf } from '@/lib/browser/storage/draft-key'
 import { useHtmlHead } from '@/lib/head/use-html-head'
 
 const CountryGuide = dataPart(() => import('./country-page/country-guide'), 'CountryGuide', {

@@ -10,7 +10,7 @@ import { titleSuffix } from '@/words/site'
 import { preloadIndex } from '@/features/search/preload-index'
 import { SearchForm } from '@/features/search/search-form'
 import { keywordIn, useKeyword } from '@/features/search/use-keyword'
-import { useReady } from '@/lib/browser/use-ready'
+import { useReady } from '@/lib/browser/page/use-ready'
 import { allCountries } from '@/lib/navigation/all-countries'
 import { loadTogether } from '@/lib/loading/load-together'
 

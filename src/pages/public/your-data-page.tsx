@@ -8,7 +8,7 @@ import { Spinner } from '@/components/spinner'
 import { messages } from '@/words/messages'
 import { reports } from '@/words/reports'
 import { yourData } from '@/words/your-data'
-import { keptThings } from '@/content/facts/kept-things'
+import { storedThings } from '@/content/facts/stored-things'
 import { AskForData } from './your-data-page/ask-for-data'
 import styles from './your-data-page.module.css'
 
@@ -20,7 +20,7 @@ const StoredData = latePart(() => import('./your-data-page/stored-data'), 'Store
   waiting: () => <Spinner label={here.looking} />,
 })
 
-const ids = [...new Set(keptThings.map(({ id }) => id))].filter(
+const ids = [...new Set(storedThings.map(({ id }) => id))].filter(
   (id) => id !== 'reports' || SITE_REPORT_URL !== '',
 )
 

@@ -44,8 +44,8 @@ export const chunksOfParts: readonly ChunkGroup[] = [
       'components/query-states',
       'components/trail',
       'components/use-page-file',
-      'lib/browser/use-without-shift',
-      'lib/browser/use-reserved-height',
+      'lib/browser/movement/use-without-shift',
+      'lib/browser/movement/use-reserved-height',
     ],
   },
   {
@@ -116,8 +116,8 @@ export const chunksOfParts: readonly ChunkGroup[] = [
   },
   // Small files that only late code imports are put together, since every page lists the name of each file.
   // Decision 167.
-  { name: 'minute', modules: ['lib/browser/every-minute', 'lib/browser/use-minute'] },
-  { name: 'copy', modules: ['lib/browser/clipboard', 'lib/browser/use-copy'] },
+  { name: 'minute', modules: ['lib/browser/clock/every-minute', 'lib/browser/clock/use-minute'] },
+  { name: 'copy', modules: ['lib/browser/sharing/clipboard', 'lib/browser/sharing/use-copy'] },
   {
     name: 'account-forms',
     modules: [

@@ -31,10 +31,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'content/en/site',
       'content/en/written-on',
       'lib/browser/log',
-      'lib/browser/opens-elsewhere',
-      'lib/browser/take-focus',
-      'lib/browser/use-ready',
-      'lib/browser/wants-keeping',
+      'lib/browser/sharing/opens-elsewhere',
+      'lib/browser/focus/take-focus',
+      'lib/browser/page/use-ready',
+      'lib/browser/offline/wants-keeping',
       'lib/loading/saves-data',
       'lib/text/direction-marks',
     ],
@@ -52,8 +52,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'entities/country/keys',
       'entities/work/keys',
       'lib/api/prerendered-data',
-      'lib/browser/draft-key',
-      'lib/browser/reader-is-there',
+      'lib/browser/storage/draft-key',
+      'lib/browser/page/reader-is-there',
       'lib/head/use-html-head',
       'lib/loading/early-press',
       'lib/loading/early-input',
@@ -62,7 +62,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   // The shortlist and plans check what is stored, and set the rest of it aside.
-  { name: 'valibot', packages: ['valibot'], modules: ['lib/browser/set-if-room'] },
+  { name: 'valibot', packages: ['valibot'], modules: ['lib/browser/storage/set-if-room'] },
   {
     name: 'words',
     modules: [
@@ -77,7 +77,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'lib/text/lang-of',
       'lib/dates/dates',
       'lib/dates/india-days',
-      'lib/browser/use-focus-back',
+      'lib/browser/focus/use-focus-back',
       'lib/notices/use-failure-toast',
     ],
   },
@@ -173,7 +173,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Shared by the page about a visitor's own data and the offline code below.
   {
     name: 'kept',
-    modules: ['lib/browser/kept-site', 'lib/browser/site-worker', 'lib/browser/tell-worker'],
+    modules: [
+      'lib/browser/offline/kept-site',
+      'lib/browser/offline/site-worker',
+      'lib/browser/offline/tell-worker',
+    ],
   },
   // Stores the site for offline use, some time after the first interaction.
   { name: 'keep', modules: ['app/offline', 'content/en/offline'] },

@@ -40,7 +40,7 @@ const wordsOf = (content: string, script: Script, countries: CountryTables) =>
 const notoOf = (script: keyof typeof scripts) =>
   `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`
 
-/** Only the name of a script's language; src/app/layout/language-names.ts says when it is fetched. */
+/** Only the name of a script's language; src/app/layout/language/language-names.ts says when it is fetched. */
 const nameOf = (script: keyof typeof scripts): FontFile => ({
   source: notoOf(script),
   weights: [400, 400],

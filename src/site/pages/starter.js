@@ -84,7 +84,7 @@ function isBoxes() {
 }
 
 // The site's fonts replace the system's at first sight; later only if no line in sight moves by it, else on the
-// next page (src/app/layout/use-arrival.ts).
+// next page (src/app/layout/arrival/use-arrival.ts).
 async function swapFonts() {
   const { dataset } = document.documentElement
   if (!dataset.letters) return

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { ApiError } from '@/lib/api/errors'
 import { queryClient } from '@/lib/api/query'
-import { apiStore } from '../../local-server'
+import { apiStore } from '../../helpers/local-server'
 import { anyBody, anyRecord, anyText, isSchema, keysOf } from './bodies'
 import { holds } from './check'
 

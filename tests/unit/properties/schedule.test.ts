@@ -13,7 +13,7 @@ import { stepsOf } from '@/features/plan/schedule/steps-of'
 import { addDays, daysBetween, firstDayOf, monthOf } from '@/lib/dates/calendar'
 import { dayInIndia } from '@/lib/dates/india-days'
 import { DAY_MS } from '@/lib/dates/spans'
-import { somePlan } from '../../some-plan'
+import { somePlan } from '../../samples/some-plan'
 import { holds } from './check'
 import { countedBack } from './counted-back'
 

@@ -9,7 +9,13 @@ import {
 } from '@/features/enquire/pending/pending-store'
 import { sendPending } from '@/features/enquire/pending/send-pending'
 import { released, displayStateOf } from '@/features/enquire/pending/pending-state'
-import { createSimulation, enquiry, senders, turn, mailOutcomes } from '../../send-later-simulation'
+import {
+  createSimulation,
+  enquiry,
+  senders,
+  turn,
+  mailOutcomes,
+} from '../../helpers/send-later-simulation'
 import { holds } from './check'
 
 const someone = fc.constantFrom(...senders)

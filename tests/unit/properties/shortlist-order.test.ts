@@ -12,7 +12,7 @@ import {
 } from '@/features/shortlist/stored/schema'
 import { setSaved } from '@/features/shortlist/stored/saved'
 import { shortlist } from '@/features/shortlist/stored/store'
-import { breakStorage } from '../../broken-storage'
+import { breakStorage } from '../../helpers/broken-storage'
 import { anyText } from './bodies'
 import { holds } from './check'
 import { listTextsFit } from './list-text-rule'

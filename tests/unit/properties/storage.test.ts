@@ -8,9 +8,9 @@ import { lastSearch } from '@/entities/product/last-search'
 import { keyOf, readSaved, savedItemSchema } from '@/features/shortlist/stored/schema'
 import { setSaved } from '@/features/shortlist/stored/saved'
 import { shortlist } from '@/features/shortlist/stored/store'
-import { deleteKept } from '@/lib/browser/kept-entries'
-import { localStore, readJson, visitStore } from '@/lib/browser/storage'
-import { breakStorage } from '../../broken-storage'
+import { deleteStored } from '@/lib/browser/storage/stored-entries'
+import { localStore, readJson, visitStore } from '@/lib/browser/storage/storage'
+import { breakStorage } from '../../helpers/broken-storage'
 import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 import { anyBody, anyText, keysOf } from './bodies'
 import { holds } from './check'
@@ -105,7 +105,7 @@ const actions = {
   receive: (item) => shortlist.addAll([item]),
   note: (item) => shortlist.setNote(item, item.name),
   drop: (item) => shortlist.remove(item),
-  deleteAll: () => deleteKept([{ key: 'cart', lasting: true }]),
+  deleteAll: () => deleteStored([{ key: 'cart', lasting: true }]),
 } satisfies Record<string, (item: Saved) => void>
 
 const action = fc.constantFrom<keyof typeof actions>(
@@ -131,7 +131,7 @@ function expectedSave(past: Past, item: Saved): [at: number, entry: Saved] {
 describe('the shortlist', () => {
   test('contains what was added and not removed, the latest first; what a Save button removed last is restored as it was', async () => {
     await holds([fc.array(fc.tuple(action, saved), { maxLength: 30 })], (steps) => {
-      deleteKept([{ key: 'cart', lasting: true }])
+      deleteStored([{ key: 'cart', lasting: true }])
       let list: readonly Saved[] = []
       const past: Past[number][] = []
       for (const [does, item] of steps) {

@@ -1,5 +1,5 @@
 import { PENDING_FLAG } from '@/content/facts/pending-flag'
-import { createStore, createStoredStore } from '@/lib/browser/store'
+import { createStore, createStoredStore } from '@/lib/browser/storage/store'
 
 /** True while enquiries wait on this device, else null. It works without the code that reads them. */
 export const pendingFlag = createStoredStore<true | null>(PENDING_FLAG, null, () => true)

@@ -1,5 +1,5 @@
 import { pendingEnquiries } from '@/words/pending-enquiries'
-import { useCopy } from '@/lib/browser/use-copy'
+import { useCopy } from '@/lib/browser/sharing/use-copy'
 import { langOf } from '@/lib/text/lang-of'
 import type { PendingEnquiry } from './pending-enquiry'
 import styles from './pending-panel.module.css'

@@ -1,6 +1,6 @@
 import { isAdmin } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
-import { saveFile } from '@/lib/browser/save-file'
+import { saveFile } from '@/lib/browser/sharing/save-file'
 import { readTime } from '@/lib/dates/dates'
 import { dayInIndia } from '@/lib/dates/india-days'
 import { toCsv } from '@/lib/text/csv'

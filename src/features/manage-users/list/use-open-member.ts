@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
+import { opensElsewhere } from '@/lib/browser/sharing/opens-elsewhere'
 import { paths } from '@/lib/navigation/paths'
 
 /** Follows the link to a user's page within the site. */

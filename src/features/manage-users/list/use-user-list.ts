@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import type { User } from '@/entities/user/user'
 import { cutPage } from '@/components/admin/paging'
 import { useTypedText } from '@/components/admin/use-typed-text'
-import { whenIdle } from '@/lib/browser/when-idle'
+import { whenIdle } from '@/lib/browser/clock/when-idle'
 import type { Sort } from '@/features/manage-users/list-state'
 import { toRows } from '@/features/manage-users/rows'
 import { downloadUsers } from './export-users'

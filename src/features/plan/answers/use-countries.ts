@@ -4,7 +4,7 @@ import { keyOfCountry } from '@/content/facts/known-country'
 import { inAlphabet } from '@/words/country-order'
 import { countriesQuery } from '@/entities/country/api'
 import { useApiQuery } from '@/lib/api/query'
-import { useReady } from '@/lib/browser/use-ready'
+import { useReady } from '@/lib/browser/page/use-ready'
 import type { Plan } from '@/features/plan/stored/schema'
 import { countryWithin } from './new-plan'
 

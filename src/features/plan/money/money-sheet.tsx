@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { planMoney } from '@/words/plan-money'
-import { saveFile } from '@/lib/browser/save-file'
+import { saveFile } from '@/lib/browser/sharing/save-file'
 import { fileName } from '@/features/plan/stored/file-name'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
 import { type Day, moneyGroups, type Plan } from '@/features/plan/stored/schema'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasDraft } from '@/lib/browser/draft-key'
+import { hasDraft } from '@/lib/browser/storage/draft-key'
 import { plan as words } from '@/words/plan'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Day, OwnStep, StepState } from '@/features/plan/stored/schema'

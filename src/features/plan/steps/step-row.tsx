@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import check from '@/components/form/check.module.css'
 import { OutsideText } from '@/components/outside-text'
-import { hasDraft } from '@/lib/browser/draft-key'
+import { hasDraft } from '@/lib/browser/storage/draft-key'
 import { plan as words } from '@/words/plan'
 import { planDays } from '@/words/plan-days'
 import { planOwn } from '@/words/plan-own'

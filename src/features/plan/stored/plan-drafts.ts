@@ -1,5 +1,5 @@
-import { draftKey, keysOfVisit } from '@/lib/browser/draft-key'
-import { visitStore } from '@/lib/browser/storage'
+import { draftKey, keysOfVisit } from '@/lib/browser/storage/draft-key'
+import { visitStore } from '@/lib/browser/storage/storage'
 import type { Plan } from './schema'
 
 /** The names of the drafts of a plan's forms: for a new own step, for changing one, for changing the plan. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { localStore } from '@/lib/browser/storage'
-import { createStoredStore, useStore } from '@/lib/browser/store'
+import { localStore } from '@/lib/browser/storage/storage'
+import { createStoredStore, useStore } from '@/lib/browser/storage/store'
 import { spliced } from '@/lib/lists'
 import { notify } from '@/lib/notices/notify'
 import { plan as words } from '@/words/plan'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import { plan as words } from '@/words/plan'
 import styles from './undo-note.module.css'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { setIfRoom } from '@/lib/browser/set-if-room'
-import { localStore } from '@/lib/browser/storage'
-import { createStoredStore, useStore } from '@/lib/browser/store'
+import { setIfRoom } from '@/lib/browser/storage/set-if-room'
+import { localStore } from '@/lib/browser/storage/storage'
+import { createStoredStore, useStore } from '@/lib/browser/storage/store'
 import { UNREADABLE_KEY } from './storage-keys'
 
 const entrySchema = v.object({ at: v.string(), data: v.unknown() })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { shortlist } from '@/words/shortlist'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import { type LinkedList, readListFragment } from '@/features/shortlist/tools/list-link'
 import { newOnes } from '@/features/shortlist/stored/order'
 import { keyOf, type SavedItem } from '@/features/shortlist/stored/schema'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
 import { shortlist as words } from '@/words/shortlist'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import { paths } from '@/lib/navigation/paths'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { shownName } from '@/features/shortlist/stored/shown-name'

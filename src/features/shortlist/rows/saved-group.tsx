@@ -1,6 +1,6 @@
 import { OutsideText } from '@/components/outside-text'
 import { shortlist as words } from '@/words/shortlist'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import { keyOf, type SavedItem, type SavedKind } from '@/features/shortlist/stored/schema'
 import type { Changes, Removed } from '@/features/shortlist/stored/use-changes'
 import { shownName } from '@/features/shortlist/stored/shown-name'

@@ -1,5 +1,5 @@
-import { localStore } from '@/lib/browser/storage'
-import { createStoredStore } from '@/lib/browser/store'
+import { localStore } from '@/lib/browser/storage/storage'
+import { createStoredStore } from '@/lib/browser/storage/store'
 import { CART_KEY } from './storage-keys'
 
 /** The entries in a stored text, unchanged; a text that is no list is one entry. */

@@ -1,5 +1,5 @@
 import { browse } from '@/words/browse'
-import { useStore } from '@/lib/browser/store'
+import { useStore } from '@/lib/browser/storage/store'
 import { notify } from '@/lib/notices/notify'
 import { trimmedText } from '@/lib/text/direction-marks'
 import { cart } from './cart'

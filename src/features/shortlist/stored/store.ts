@@ -1,4 +1,4 @@
-import { useStore } from '@/lib/browser/store'
+import { useStore } from '@/lib/browser/storage/store'
 import { cart } from './cart'
 import { unreadableEntries, useUnreadableEntries } from './unreadable-entries'
 import { newOnes, placed, without } from './order'

@@ -1,5 +1,5 @@
-import { setIfRoom } from '@/lib/browser/set-if-room'
-import { createStoredStore, useStore } from '@/lib/browser/store'
+import { setIfRoom } from '@/lib/browser/storage/set-if-room'
+import { createStoredStore, useStore } from '@/lib/browser/storage/store'
 import { UNREADABLE_KEY as KEY } from './storage-keys'
 
 const store = createStoredStore<readonly unknown[]>(KEY, [], (stored) =>

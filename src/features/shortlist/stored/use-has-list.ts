@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localStore, onOtherTab } from '@/lib/browser/storage'
+import { localStore, onOtherTab } from '@/lib/browser/storage/storage'
 import { UNREADABLE_KEY, CART_KEY } from './storage-keys'
 
 const KEYS = [CART_KEY, UNREADABLE_KEY]

@@ -13,7 +13,7 @@ import { resetFailed } from '@/words/reset-failed'
 import { ForgetStep } from './forget-step'
 import { sayLate } from './say-late'
 import { credentials } from '@/lib/api/credentials'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import { paths } from '@/lib/navigation/paths'
 import { plainDigits } from '@/lib/text/digits'
 

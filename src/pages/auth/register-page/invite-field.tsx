@@ -2,7 +2,7 @@ import { TextField } from '@/components/form/fields'
 import { useFormInfo } from '@/components/form/form-info'
 import { account } from '@/words/account'
 import { registerInvite } from '@/words/register-invite'
-import { takeFocus } from '@/lib/browser/take-focus'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import type { Invite } from './use-invite'
 
 const { hints, labels, register: words } = account

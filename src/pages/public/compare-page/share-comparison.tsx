@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
 import { compareBar as words } from '@/words/compare-bar'
-import { isShareFailure } from '@/lib/browser/share'
+import { isShareFailure } from '@/lib/browser/sharing/share'
 import { siteOrigin } from '@/lib/navigation/public-address'
 import styles from './compare-bar.module.css'
 

@@ -7,7 +7,7 @@ import { messages } from '@/words/messages'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
 import { useApiQuery } from '@/lib/api/query'
-import { useWithoutShift } from '@/lib/browser/use-without-shift'
+import { useWithoutShift } from '@/lib/browser/movement/use-without-shift'
 import { categoriesQuery } from '@/entities/category/api'
 import { CategoryList } from '@/entities/category/category-list'
 

@@ -3,7 +3,7 @@ import { trail } from '@/words/trail'
 import { categoriesQuery } from '@/entities/category/api'
 import { workQuery } from '@/entities/work/api'
 import { useApiQuery } from '@/lib/api/query'
-import { useWithoutShift } from '@/lib/browser/use-without-shift'
+import { useWithoutShift } from '@/lib/browser/movement/use-without-shift'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 

@@ -5,7 +5,7 @@ import { messages } from '@/words/messages'
 import { categoriesQuery } from '@/entities/category/api'
 import { CategoryList } from '@/entities/category/category-list'
 import { useApiQuery } from '@/lib/api/query'
-import { useWithoutShift } from '@/lib/browser/use-without-shift'
+import { useWithoutShift } from '@/lib/browser/movement/use-without-shift'
 import { newestFirst } from '@/lib/dates/newest-first'
 
 const words = browse.latest

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '@/lib/browser/when-idle'
+import { whenIdle } from '@/lib/browser/clock/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 
 /** False until, with `on`, the reader has interacted for the first time and the browser has been idle. */

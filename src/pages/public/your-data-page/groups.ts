@@ -1,40 +1,40 @@
-import { type KeptId, keptThingOf, keptThings } from '@/content/facts/kept-things'
+import { type StoredId, storedThingOf, storedThings } from '@/content/facts/stored-things'
 import { sorted } from '@/lib/lists'
-import type { KeptEntry } from '@/lib/browser/kept-entries'
+import type { StoredEntry } from '@/lib/browser/storage/stored-entries'
 
 /** The entries of one thing in one storage. */
-export type KeptGroup = {
-  id: KeptId | 'unknown'
+export type StoredGroup = {
+  id: StoredId | 'unknown'
   lasting: boolean
-  entries: readonly KeptEntry[]
+  entries: readonly StoredEntry[]
   /** Keys and texts together. */
   bytes: number
   /** When it was last written, in ms; null if that is not known. */
   since: number | null
 }
 
-const bytesOf = ({ key, text }: KeptEntry) => new TextEncoder().encode(key + text).length
+const bytesOf = ({ key, text }: StoredEntry) => new TextEncoder().encode(key + text).length
 
-const ids: readonly string[] = keptThings.map(({ id }) => id)
+const ids: readonly string[] = storedThings.map(({ id }) => id)
 /** Entries that the site does not know come first: they may be somebody else's. */
-const placeOf = ({ id }: KeptGroup) => ids.indexOf(id)
+const placeOf = ({ id }: StoredGroup) => ids.indexOf(id)
 
 /** What a browser stores, grouped by things that people know, in the order of the facts. */
-export function groupsOf(entries: readonly KeptEntry[]): KeptGroup[] {
-  const groups = new Map<string, KeptEntry[]>()
+export function groupsOf(entries: readonly StoredEntry[]): StoredGroup[] {
+  const groups = new Map<string, StoredEntry[]>()
   for (const entry of entries) {
     // An entry that the site does not know is a group of its own, under its own key.
-    const id = keptThingOf(entry.key, entry.lasting) ?? `unknown ${entry.key}`
+    const id = storedThingOf(entry.key, entry.lasting) ?? `unknown ${entry.key}`
     const name = `${id} ${entry.lasting}`
     groups.set(name, [...(groups.get(name) ?? []), entry])
   }
-  const told = [...groups.values()].flatMap((group): KeptGroup[] => {
+  const told = [...groups.values()].flatMap((group): StoredGroup[] => {
     const [first] = group
     if (!first) return []
     const times = group.flatMap(({ since }) => since ?? [])
     return [
       {
-        id: keptThingOf(first.key, first.lasting) ?? 'unknown',
+        id: storedThingOf(first.key, first.lasting) ?? 'unknown',
         lasting: first.lasting,
         entries: group,
         bytes: group.reduce((sum, entry) => sum + bytesOf(entry), 0),

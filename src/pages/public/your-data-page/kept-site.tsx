@@ -3,11 +3,11 @@ import { CheckLabel } from '@/components/check-label'
 import { dayAndTime } from '@/words/day-and-time'
 import { keptSite as site } from '@/words/kept-site'
 import { yourData } from '@/words/your-data'
-import { onKeptChange } from '@/lib/browser/kept-entries'
-import { type KeptAmount, whenStopped } from '@/lib/browser/kept-site'
-import { beginKeeping } from '@/lib/browser/tell-worker'
-import { canKeep, chooseKeeping } from '@/lib/browser/choose-keeping'
-import { wantsKeeping } from '@/lib/browser/wants-keeping'
+import { onStoredChange } from '@/lib/browser/storage/stored-entries'
+import { type KeptAmount, whenStopped } from '@/lib/browser/offline/kept-site'
+import { beginKeeping } from '@/lib/browser/offline/tell-worker'
+import { canKeep, chooseKeeping } from '@/lib/browser/offline/choose-keeping'
+import { wantsKeeping } from '@/lib/browser/offline/wants-keeping'
 import styles from './stored-data.module.css'
 
 const { here } = yourData
@@ -28,7 +28,7 @@ type Props = {
 
 /** The pages and files of the site that this browser stores for offline use, with a switch. Product 10, Offline. */
 export function KeptSite({ amount, onDelete }: Props) {
-  const wants = useSyncExternalStore(onKeptChange, wantsKeeping)
+  const wants = useSyncExternalStore(onStoredChange, wantsKeeping)
 
   function choose(isOn: boolean) {
     chooseKeeping(isOn)

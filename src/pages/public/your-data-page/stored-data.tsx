@@ -5,32 +5,32 @@ import { yourData } from '@/words/your-data'
 import { PENDING_FLAG } from '@/content/facts/pending-flag'
 import type { PendingEnquiry } from '@/features/enquire/pending/pending-enquiry'
 import { forgetAll, pendingList } from '@/features/enquire/pending/pending-list'
-import { useStore } from '@/lib/browser/store'
+import { useStore } from '@/lib/browser/storage/store'
 import {
-  deleteKept,
-  type KeptEntry,
-  onKeptChange,
-  readKeptEntries,
-} from '@/lib/browser/kept-entries'
-import { stopKeeping } from '@/lib/browser/kept-site'
-import { wantsKeeping } from '@/lib/browser/wants-keeping'
-import { takeFocus } from '@/lib/browser/take-focus'
+  deleteStored,
+  type StoredEntry,
+  onStoredChange,
+  readStoredEntries,
+} from '@/lib/browser/storage/stored-entries'
+import { stopKeeping } from '@/lib/browser/offline/kept-site'
+import { wantsKeeping } from '@/lib/browser/offline/wants-keeping'
+import { takeFocus } from '@/lib/browser/focus/take-focus'
 import { DeleteDialog } from './delete-dialog'
-import { groupsOf, type KeptGroup } from './groups'
-import { KeptRow, wordsOf } from './kept-row'
+import { groupsOf, type StoredGroup } from './groups'
+import { StoredRow, wordsOf } from './stored-row'
 import styles from './stored-data.module.css'
 import { KeptSite } from './kept-site'
 import { useOfflineStorageSize } from './use-offline-storage-size'
 
 const { here, confirm } = yourData
 
-const isPayment = ({ id }: KeptGroup) => id === 'payment'
+const isPayment = ({ id }: StoredGroup) => id === 'payment'
 /** "No" to offline storage: no personal data, and without it the browser would store the site again. */
-const isRefusal = ({ id }: KeptGroup) => id === 'keepSite' && !wantsKeeping()
-const isEnquiries = ({ id }: KeptGroup) => id === 'enquiries'
+const isRefusal = ({ id }: StoredGroup) => id === 'keepSite' && !wantsKeeping()
+const isEnquiries = ({ id }: StoredGroup) => id === 'enquiries'
 
 /** A waiting enquiry from the browser's database, in the form of a storage entry. */
-const asEntry = (enquiry: PendingEnquiry): KeptEntry => ({
+const asEntry = (enquiry: PendingEnquiry): StoredEntry => ({
   key: `${PENDING_FLAG}:${enquiry.id}`,
   text: JSON.stringify(enquiry),
   lasting: true,
@@ -39,22 +39,22 @@ const asEntry = (enquiry: PendingEnquiry): KeptEntry => ({
 
 /** What this browser stores now, each item with its content and a way to delete it. Product 10, Your data. */
 export function StoredData() {
-  const entries = useSyncExternalStore(onKeptChange, readKeptEntries, () => null)
+  const entries = useSyncExternalStore(onStoredChange, readStoredEntries, () => null)
   const enquiries = useStore(pendingList)
-  const [asked, setAsked] = useState<KeptGroup | 'all' | null>(null)
+  const [asked, setAsked] = useState<StoredGroup | 'all' | null>(null)
   const [said, setSaid] = useState('')
   const { amount, look } = useOfflineStorageSize()
   if (!entries) return <Spinner label={here.looking} />
   const groups = groupsOf(entries.concat(enquiries.map(asEntry)))
 
-  async function remove(gone: readonly KeptGroup[], words: string) {
+  async function remove(gone: readonly StoredGroup[], words: string) {
     const waiting = gone.find(isEnquiries)
     // What the browser refuses to delete stays, and is named.
     const left = waiting && !(await forgetAll()) ? waiting : null
     // The dialog returns the focus to a button that is gone: only after that can the focus be moved.
     flushSync(() => {
       setAsked(null)
-      deleteKept(gone.filter((group) => group !== left).flatMap((group) => group.entries))
+      deleteStored(gone.filter((group) => group !== left).flatMap((group) => group.entries))
       setSaid(left ? here.notDeleted(wordsOf(left.id).name) : words)
     })
     takeFocus(document.querySelector('#kept-here'))
@@ -86,7 +86,7 @@ export function StoredData() {
       {groups.length > 0 && (
         <ul className={`plain-list ${styles.list}`}>
           {groups.map((group) => (
-            <KeptRow
+            <StoredRow
               key={`${group.entries[0]?.key} ${group.lasting}`}
               group={group}
               onDelete={() => setAsked(group)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptAmount, type KeptAmount } from '@/lib/browser/kept-site'
+import { keptAmount, type KeptAmount } from '@/lib/browser/offline/kept-site'
 
 /** How much of the site this browser stores, null for nothing; `look` checks again. */
 export function useOfflineStorageSize() {
