@@ -231,7 +231,7 @@ describe('the address', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'Next' }))
     await found('26 to 31 of 31')
-    expect(screen.getByRole('region', { name: 'All users' })).toHaveFocus()
+    expect(screen.getByRole('group', { name: 'All users' })).toHaveFocus()
     await user.click(view(/^Subscribed/))
     await found('11 users')
     expect(window.location.search).toBe('?view=subscribed')

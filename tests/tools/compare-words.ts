@@ -35,7 +35,7 @@ export async function compareWords(languages: readonly Words[]): Promise<Map<str
     const both = `${from('en')}, ${from(code)}`
     return `export type Each${place} = [Whole<${both}>, None<Superfluous<${both}>>]`
   })
-  const imports = `import type { None, Superfluous, Whole } from '${UP}/tests/same-words'`
+  const imports = `import type { None, Superfluous, Whole } from '${UP}/tests/tools/same-words'`
   mkdirSync(join(root, FOLDER), { recursive: true })
   writeFileSync(join(root, FOLDER, 'words.ts'), [imports, ...lines].join('\n'))
   // Some words name what these declare.

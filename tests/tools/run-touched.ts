@@ -146,8 +146,12 @@ export async function runTouched(changed: readonly string[], end: number): Promi
 
     const { isOver, stoppedAt, errorsUntilStop } = deadline
     const states = new Map<string, string[]>()
-    for (const { moduleId, children } of testModules) {
+    // They have no tests that could fail.
+    const broken = new Set<string>()
+    for (const module of testModules) {
+      const { moduleId, children } = module
       const file = projectPath(moduleId)
+      if (module.errors().length > 0 && !children.size) broken.add(file)
       const ended = Array.from(children.allTests(), (test) => stateOf(test, stoppedAt))
       states.set(file, [...(states.get(file) ?? []), ...ended])
     }
@@ -155,15 +159,15 @@ export async function runTouched(changed: readonly string[], end: number): Promi
     const isWhole = (ended: string[] = []) => ended.length > 0 && !(isOver && ended.some(isLeft))
     const rest = touched.filter((file) => !isWhole(states.get(file)))
     if (isOver) restoreRecord(record, rest)
-    const left = isOver ? rest : []
+    const left = isOver ? rest.filter((file) => !broken.has(file)) : []
     const errors = isOver ? errorsUntilStop : unhandledErrors.length
     return {
       files: touched.length - rest.length,
       left,
       isIncomplete: left.some((file) => isTable(file) || changed.includes(file)),
       passed: count('passed'),
-      // A file that cannot be loaded has no tests that could fail; it counts as failed.
-      failed: count('failed') + Math.max(isOver ? 0 : rest.length, errors),
+      // A file that cannot be loaded counts as failed.
+      failed: count('failed') + Math.max(isOver ? broken.size : rest.length, errors),
     }
   } finally {
     await vitest.close()

@@ -15,6 +15,8 @@ function fileAt(from: string, name: string): string | undefined {
         .replace(/^@\/words\//, 'src/content/en/')
         .replace(/^@\//, 'src/')
         .replace(/^#site\//, 'src/site/')
+        .replace('#languages', 'src/lib/navigation/languages')
+        .replace('#site-files', 'src/lib/site-files')
   if (path === name) return undefined
   const plain = path.split('\\').join('/')
   return ENDINGS.map((ending) => plain + ending).find(isFile)

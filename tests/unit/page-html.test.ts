@@ -198,12 +198,12 @@ test('a declaration that the build has left without a value stops it', () => {
   expect(() => checkDeclarationsAreWhole(sheetOf('a{--b:;top:0}b:hover{--c:}'))).not.toThrow()
 })
 
-test('every style and script in a page is found for the policy, in an SVG or a noscript too', () => {
+test('every style behind the policy and every script is found, in an SVG or a noscript too', () => {
   const page =
-    '<style>a{}</style><svg><style>b{}</style></svg><noscript><style>c{}</style></noscript>' +
+    '<style>0{}</style><meta http-equiv="Content-Security-Policy" content="x"><style>a{}</style><svg><style>b{}</style></svg><noscript><style>c{}</style></noscript>' +
     '<script>1 < 2</script><script type="module" src="/x.js"></script><template><script>3</script></template>' +
     '<script type="application/ld+json">{}</script><!-- <script>4</script> -->'
-  expect(inlineIn(page).styles).toEqual(['a{}', 'b{}', 'c{}'])
+  expect(inlineIn(page).refused).toEqual(['a{}', 'b{}', 'c{}'])
   expect(inlineScripts([page])).toEqual(['1 < 2', '3'])
 })
 
@@ -256,7 +256,8 @@ test('a page made of data has its own preview, its data, and no text that ends a
   expect(content('property', 'og:image:alt')).toEqual([`A "${evil}"`])
   expect(content('name', 'twitter:title')).toEqual(['A page'])
   expect(content('name', 'twitter:description')).toEqual(['a > b'])
-  expect(inlineIn(page).styles).toEqual(['p{margin:0}._ab0{color:red}'])
+  expect(page).toContain('>p{margin:0}._ab0{color:red}</style>')
+  expect(inlineIn(page).refused).toEqual([])
   const script = elements.find((element) => is(element, 'script', { id: 'api-data' }))
   const text = script ? textOf(script) : ''
   expect(text).not.toMatch(/[<\u2028]/)

@@ -67,6 +67,9 @@ describe.each([
       for (const text of [codes?.text, afterEnquiry.never.text]) {
         expect(text).toContain('Razorpay')
         expect(text).toContain(premium.callToAction)
+        // A UPI payment's only secret never belongs into a window of a website.
+        expect(text?.split(/[.;,।]/).find((part) => part.includes('UPI'))).not.toContain('Razorpay')
+        expect(text).toMatch(/UPI (?:PIN|പിൻ|पिन)/)
       }
     })
 

@@ -97,6 +97,9 @@ test('a list whose records have no pages yet does not lose all of them at once e
     snapshot: { countries },
     doubts: ['8 of 8 countries (HTTP 404: use --force if that is right)'],
   })
+  const first = mergeSnapshot({ ...known, countries: null }, taken, false)
+  expect(first.snapshot.countries).toEqual(countries)
+  expect(first.doubts).toHaveLength(1)
   const forced = mergeSnapshot(known, taken, true)
   expect(forced.snapshot.countries).toEqual([])
   const after = mergeSnapshot(forced.snapshot, taken, false)

@@ -25,6 +25,8 @@ export function Guard({ area }: { area: Area }) {
   // The token for which the server has opened the area.
   const [opened, setOpened] = useState<string>()
   useEffect(watchSession, [])
+  // It says nothing of another login, nor after the person's own logout.
+  if (opened !== undefined && (session ? session.token !== opened : leaving)) setOpened(undefined)
   // If another login replaces this one, its pages start anew.
   if (session) {
     const { token } = session

@@ -48,7 +48,7 @@ type LineProps = {
   /** How many the list has; announced when it changes. */
   count: ReactNode
   ref?: Ref<HTMLDivElement>
-  /** The list's name, read out when the line takes the focus. */
+  /** The list's name, read out when the line takes the focus; needed with a `ref`. */
   label?: string
   /** What can be done with the whole list. */
   children?: ReactNode
@@ -56,7 +56,7 @@ type LineProps = {
 
 /** The line between the tools and the list. With a `ref` it can take the focus, as the start of the list. */
 export function ListLine({ count, ref, label, children }: LineProps) {
-  const asStart = ref && ({ ref, tabIndex: -1, role: 'region', 'aria-label': label } as const)
+  const asStart = ref && ({ ref, tabIndex: -1, role: 'group', 'aria-label': label } as const)
   return (
     <div {...asStart} className={styles.line}>
       <p role="status">{count}</p>

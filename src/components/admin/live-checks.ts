@@ -25,8 +25,8 @@ export const liveChecks: LiveChecks = {
     const { [name]: before, ...others } = shown
     const words = present[name]
     if (words === before) return shown
-    // If the same error comes back, it is read out.
-    refused = refused.filter((error) => error !== before)
+    // What appears while typing is read out, also if it was among the errors of a refusal.
+    refused = refused.filter((error) => error !== before && error !== words)
     return words === undefined ? others : { ...others, [name]: words }
   },
   roleOf: (error) => (refused.includes(error) ? undefined : 'alert'),

@@ -10,6 +10,8 @@ const sorts: Record<ListOrder, string> = words.sorts
 
 type Props<R extends Named> = {
   records: readonly R[]
+  /** The list's name, read out when another page of it is shown. */
+  label: string
   /** Shown if there are no records. */
   empty: string
   /** How many were found, and how many there are. */
@@ -20,7 +22,7 @@ type Props<R extends Named> = {
 
 /** A list of named records with search, order and pages, all of it kept in the address. */
 export function NamedList<R extends Named>(props: Props<R>) {
-  const { records, empty, count = words.count, children } = props
+  const { records, label, empty, count = words.count, children } = props
   const top = useRef<HTMLDivElement>(null)
   const list = useListAddress(records)
   const { page } = list
@@ -41,7 +43,7 @@ export function NamedList<R extends Named>(props: Props<R>) {
           onChange={(value) => list.setOrder(orderOf(value))}
         />
       </ListTools>
-      <ListLine ref={top} count={count(page.all, records.length)} />
+      <ListLine ref={top} label={label} count={count(page.all, records.length)} />
       {children(
         page.rows,
         list.search,

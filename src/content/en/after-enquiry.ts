@@ -29,6 +29,6 @@ export const afterEnquiry = {
   },
   never: {
     title: 'We never ask for',
-    text: 'A one-time code (OTP), a PIN, a card number, a password (net banking too), or your original passport. To pay for Premium, card number and code go only into the Razorpay window that Buy Now opened. If someone asks in our name, hang up and call us:',
+    text: 'A one-time code (OTP), a PIN, a card number, a password (net banking too), or your original passport. To pay for Premium, a card’s number and code go only into the Razorpay window that Buy Now opened, and a UPI PIN only into your own UPI app. If someone asks in our name, hang up and call us:',
   },
 } as const

@@ -55,7 +55,7 @@ export const verify = {
       { title: 'Your passport, to keep', text: 'We work from copies. It stays with you.' },
       {
         title: 'A one-time code (OTP) or a password',
-        text: 'Not by phone, chat or email. You type them only on this website, to log in or to reset your password. For a card or UPI payment, the bank’s code goes only into the Razorpay window that Buy Now opened. We never see it or ask for it.',
+        text: 'Not by phone, chat or email. You type them only on this website, to log in or to reset your password. When you pay by card, its code goes only into the Razorpay window that Buy Now opened, or your bank’s page in it. A UPI PIN goes only into your own UPI app. We never see them or ask for them.',
       },
       {
         title: 'Your screen or your phone',

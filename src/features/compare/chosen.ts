@@ -24,6 +24,11 @@ export function toggleChosen(country: Chosen) {
   else store.set({ countries: [...others, country], isFull: false })
 }
 
+/** Forgets what the last change has said; the countries stay chosen. */
+export function forgetChange() {
+  store.set({ countries: store.get().countries, isFull: false })
+}
+
 /**
  * The countries chosen on stamps, in their order; held only in memory, and none in prerendered pages. Product 10,
  * Comparison.

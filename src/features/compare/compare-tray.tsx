@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
 import { compareChoice } from '@/words/compare-choice'
 import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
-import { type Chosen, toggleChosen, useChosen } from './chosen'
+import { type Chosen, forgetChange, toggleChosen, useChosen } from './chosen'
 import styles from './compare-tray.module.css'
 import { shownCountryName } from './shown-country-name'
 
@@ -22,6 +22,8 @@ export function CompareTray() {
   const chosen = useChosen()
   const { countries, isFull } = chosen
   const tray = useRef<HTMLElement>(null)
+  // Somebody who comes back later has forgotten what was removed or refused.
+  useEffect(() => forgetChange, [])
 
   function takeOff(country: Chosen) {
     // The button that has the focus is removed.

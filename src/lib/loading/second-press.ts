@@ -10,21 +10,27 @@ function controlAt({ target }: Event): Element | null {
   return (control instanceof HTMLLabelElement && control.control) || control
 }
 
-/** The last press on a control, and where and when it was. */
-let last: { control: Element; x: number; y: number; at: number } | undefined
+/** The same for a control and for the one that has replaced it: another "Try again", another cross. */
+const nameOf = (control: Element) =>
+  control.tagName + (control.getAttribute('aria-label') ?? control.textContent)
+
+/** The last press on a control: what it was called then, where and when it was. */
+let last: { control: Element; name: string; x: number; y: number; at: number } | undefined
 
 function check(event: MouseEvent) {
-  // A click by a key (its detail is 0) or by code says itself what it presses.
-  if (!event.isTrusted || !event.detail) return
+  // A click by a key says itself what it presses.
+  if (!event.detail) return
   const control = controlAt(event)
   const { clientX: x, clientY: y, timeStamp: at } = event
-  const isSecond = last && at - last.at < AGAIN_MS && Math.hypot(x - last.x, y - last.y) < SLIP_PX
-  if (isSecond && control && control !== last?.control) {
+  const isNear = last && at - last.at < AGAIN_MS && Math.hypot(x - last.x, y - last.y) < SLIP_PX
+  const isOther = control && control !== last?.control && nameOf(control) !== last?.name
+  // A press that moved-press.ts hands on is not trusted: it may be the first of two.
+  if (event.isTrusted && isNear && isOther) {
     event.preventDefault()
     event.stopImmediatePropagation()
     return
   }
-  last = control ? { control, x, y, at } : undefined
+  last = control ? { control, name: nameOf(control), x, y, at } : undefined
 }
 
 function forget() {
@@ -33,11 +39,13 @@ function forget() {
 
 /**
  * The second press of a double tap does not reach another control, which the first has moved under the finger: a
- * double tap on "Remove this code" pressed Register. Two presses on one control still reach it, and so do keys.
+ * double tap on "Remove this code" pressed Register. Two presses on one control, or on another of the same name, still
+ * reach it, and so do keys.
  * Product 10, Nothing typed is lost.
  */
 export function ignoreSecondPress() {
   window.addEventListener('click', check, true)
-  // Whoever went Back or Forward meanwhile means what is there now.
+  // Whoever pressed a key or went Back meanwhile means what is there now.
+  window.addEventListener('keydown', forget, true)
   window.addEventListener('popstate', forget)
 }

@@ -61,7 +61,11 @@ function Lists({ categories }: { categories: readonly Category[] }) {
     <>
       <p className="quiet">{all ? adminCategories.allLede : adminCategories.lede}</p>
       {all ? (
-        <NamedList records={categories} empty={adminCategories.listEmpty}>
+        <NamedList
+          records={categories}
+          label={adminCategories.listTitle}
+          empty={adminCategories.listEmpty}
+        >
           {(rows, _, note) => <Rows rows={rows}>{note}</Rows>}
         </NamedList>
       ) : (

@@ -73,7 +73,12 @@ const countOf = (found: number, all: number) =>
 function Works({ category, works }: { category: string; works: readonly Work[] }) {
   const { state }: { state: unknown } = useLocation()
   return (
-    <NamedList records={works} empty={adminWorks.empty} count={countOf}>
+    <NamedList
+      records={works}
+      label={adminWorks.listLabel}
+      empty={adminWorks.empty}
+      count={countOf}
+    >
       {(rows, search, note) => (
         <AdminWorkList
           category={category}

@@ -15,14 +15,13 @@ const stylesIn = (elements: readonly Element[]) =>
 const isPolicy = (element: Element) => is(element, 'meta', { 'http-equiv': true })
 
 /**
- * A page's inline styles and scripts, the policies that the page contains, and the styles that the first of them
- * refuses: those behind it.
+ * A page's inline scripts, the policies that the page contains, and the styles that the first of them refuses: those
+ * behind it.
  */
 export const inlineIn = remembered((page) => {
   const elements = elementsOf(page)
   const policies = elements.filter(isPolicy)
   return {
-    styles: stylesIn(elements),
     refused: stylesIn(elements.slice(elements.findIndex(isPolicy))),
     scripts: elements.filter(isInlineScript).map(textOf),
     policies: policies.map((element) => attribute(element, 'content') ?? ''),

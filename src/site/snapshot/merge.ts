@@ -70,7 +70,10 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
 
   const isGone = ({ _id }: { _id: string }) => 'gone' in (taken.countryById.get(_id) ?? {})
   const former = new Set(before.countries?.map(({ _id }) => _id))
-  const known = (listed ?? []).filter(({ _id }) => former.has(_id) || ofId(before.countryById, _id))
+  // A first reading knows nothing better than the list.
+  const isKnown = ({ _id }: { _id: string }) =>
+    before.countries === null || former.has(_id) || ofId(before.countryById, _id) !== undefined
+  const known = (listed ?? []).filter(isKnown)
   const gone = known.filter(isGone)
   const areGone = force || !isSweep(known.length, known.length - gone.length)
   if (!areGone)

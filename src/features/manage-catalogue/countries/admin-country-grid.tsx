@@ -9,7 +9,11 @@ import type { CountryInList } from '@/entities/country/schema'
 /** The countries with search, edit and delete. Product 2, /dashboard/admin/countries. */
 export function AdminCountryGrid({ countries }: { countries: readonly CountryInList[] }) {
   return (
-    <NamedList records={countries} empty={adminCountries.listEmpty}>
+    <NamedList
+      records={countries}
+      label={adminCountries.listTitle}
+      empty={adminCountries.listEmpty}
+    >
       {(rows, search, note) => (
         <RecordList
           label={adminCountries.listTitle}
