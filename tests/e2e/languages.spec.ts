@@ -37,13 +37,11 @@ async function read(request: APIRequestContext, address: string) {
   const [html] = all('html')
   return {
     status: response.status(),
-    // The header's policy for all pages, and the page's own for its inline styles.
-    policy: [
-      response.headers()['content-security-policy'],
-      ...all('meta', { 'http-equiv': 'Content-Security-Policy' }).map((each) =>
-        attribute(each, 'content'),
-      ),
-    ].join('; '),
+    policy: response.headers()['content-security-policy'],
+    // The page's own policy, which applies from there on, comes after its styles.
+    policed: elements
+      .filter((each) => is(each, 'style') || is(each, 'meta', { 'http-equiv': true }))
+      .map((each) => (is(each, 'style') ? 'style' : attribute(each, 'http-equiv'))),
     text,
     lang: html && attribute(html, 'lang'),
     writtenFor: html && attribute(html, 'data-prerendered'),
@@ -56,8 +54,8 @@ async function read(request: APIRequestContext, address: string) {
       .filter((link) => attribute(link, 'hreflang') === undefined)
       .flatMap((link) => attribute(link, 'href') ?? [])
       .filter((href) => href.startsWith('/')),
-    inline: [...all('style'), ...all('script').filter((each) => !attribute(each, 'src'))]
-      .filter((each) => !attribute(each, 'type')?.includes('json'))
+    inline: all('script')
+      .filter((each) => !attribute(each, 'src') && !attribute(each, 'type')?.includes('json'))
       .map(textOf),
   }
 }
@@ -90,6 +88,7 @@ test.describe('what the server answers', () => {
           address,
         ).toEqual([])
         for (const text of page.inline) expect(page.policy, address).toContain(hash(text))
+        expect(page.policed, address).toEqual(['style', 'Content-Security-Policy'])
       }
     })
 
