@@ -129,4 +129,16 @@ export const chunksOfParts: readonly ChunkGroup[] = [
       'content/en/register-invite',
     ],
   },
+  // Shown beside every form, and without one by the policy.
+  {
+    name: 'notice',
+    modules: ['components/data-notice', 'content/en/data-notice', 'content/facts/data-notice'],
+  },
+  // The page that checks an offer has no texts of its questions until one is asked.
+  {
+    name: 'offer',
+    modules: ['content/en/check-offer', 'content/facts/check-offer', 'features/check-offer/place'],
+  },
+  { name: 'offer-rules', modules: ['content/en/check-offer-rules'] },
+  { name: 'plan', modules: ['content/en/plan'] },
 ]

@@ -82,18 +82,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   ...chunksOfParts,
-  // Shown beside every form, and without one by the policy.
-  {
-    name: 'notice',
-    modules: ['components/data-notice', 'content/en/data-notice', 'content/facts/data-notice'],
-  },
-  // The page that checks an offer has no texts of its questions until one is asked.
-  {
-    name: 'offer',
-    modules: ['content/en/check-offer', 'content/facts/check-offer', 'features/check-offer/place'],
-  },
-  { name: 'offer-rules', modules: ['content/en/check-offer-rules'] },
-  { name: 'plan', modules: ['content/en/plan'] },
   // Each alone, as a page's HTML contains the styles of whole files.
   { name: 'plan-style', modules: ['features/plan/plan-chooser.module'] },
   { name: 'caution', modules: ['components/notice.module'] },
