@@ -7,7 +7,7 @@ export const components = {
 } as const
 
 const needsScript = (what: string) =>
-  `${what} needs JavaScript, which is off in your browser. Please call, write or chat: our numbers and addresses are at the end of this page.`
+  `${what} needs JavaScript, which is off in your browser. Please call, write or chat: see the end of this page.`
 
 /** Where JavaScript is off, by what does not work then. Product 10, Without JavaScript. */
 export const noScriptWords = {

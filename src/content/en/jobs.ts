@@ -49,7 +49,7 @@ export const jobs = {
         'With a job offer: a skilled worker visa or, above a fixed salary, the EU Blue Card.',
         'Without one: the Opportunity Card lets you look for work for up to a year. You need a degree or training of two years or more, and money to live on.',
         'If Germany does not recognise it, you also need points, and basic German (A1) or good English (B2).',
-        'Nurses and some other professions need their training recognised before they may work in it.',
+        'Nurses and some others need their training recognised before they may work.',
       ],
       officialBody: 'Make it in Germany',
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What a built class name of a CSS module looks like in a style sheet. */
@@ -21,13 +21,14 @@ const modulesIn = (root: string) =>
     .toSorted()
 
 /**
- * For each file two letters from the hash of its path that no other file has: the same in each build, and across
- * builds for all but a few files when a file is added.
+ * For each file two letters from the hash of its name that no other file has: the same in each build, and across
+ * builds for all but a few files when a file is added; a file that moves keeps them.
  */
 function prefixesOf(files: readonly string[]): Map<string, string> {
   const owners = new Map<string, string>()
   for (const file of files) {
-    const letters = BigInt(`0x${createHash('sha256').update(file).digest('hex')}`).toString(36)
+    const hash = createHash('sha256').update(basename(file)).digest('hex')
+    const letters = BigInt(`0x${hash}`).toString(36)
     let at = 0
     while (owners.has(letters.slice(at, at + PREFIX_LENGTH))) at += 1
     owners.set(letters.slice(at, at + PREFIX_LENGTH), file)
