@@ -116,7 +116,7 @@ test('on phones the sheet is half of the screen again once the focus has left it
   await page.goto('/')
   const dialog = popup(page)
   await expect(dialog).toBeFocused({ timeout: 15_000 })
-  const height = async () => (await dialog.boundingBox())?.height ?? 0
+  const height = async () => Math.round((await dialog.boundingBox())?.height ?? 0)
   const half = await height()
   await dialog.getByLabel('Name').focus()
   await expect.poll(height).toBeGreaterThan(half * 1.5)
