@@ -14,6 +14,11 @@ function controlAt({ target }: Event): Element | null {
 const nameOf = (control: Element) =>
   control.tagName + (control.getAttribute('aria-label') ?? control.textContent)
 
+/** Whether a press on it sends a form or leaves the page: what nobody can take back. */
+const isFinal = (control: Element) =>
+  control.matches('[type=submit]') ||
+  (control instanceof HTMLAnchorElement && control.pathname !== window.location.pathname)
+
 /** The last press on a control: what it was called then, where and when it was. */
 let last: { control: Element; name: string; x: number; y: number; at: number } | undefined
 
@@ -25,7 +30,7 @@ function check(event: MouseEvent) {
   const isNear = last && at - last.at < AGAIN_MS && Math.hypot(x - last.x, y - last.y) < SLIP_PX
   const isOther = control && control !== last?.control && nameOf(control) !== last?.name
   // A press that moved-press.ts hands on is not trusted: it may be the first of two.
-  if (event.isTrusted && isNear && isOther) {
+  if (event.isTrusted && isNear && isOther && isFinal(control)) {
     event.preventDefault()
     event.stopImmediatePropagation()
     return
@@ -38,14 +43,12 @@ function forget() {
 }
 
 /**
- * The second press of a double tap does not reach another control, which the first has moved under the finger: a
- * double tap on "Remove this code" pressed Register. Two presses on one control, or on another of the same name, still
- * reach it, and so do keys.
- * Product 10, Nothing typed is lost.
+ * The second press of a double tap does not reach another control that sends a form or leaves the page, which the first
+ * has moved under the finger: a double tap on "Remove this code" pressed Register. Two presses on one control, or on
+ * another of the same name, still reach it, and so do keys. Product 10, Nothing typed is lost.
  */
 export function ignoreSecondPress() {
   window.addEventListener('click', check, true)
-  // Whoever pressed a key or went Back meanwhile means what is there now.
-  window.addEventListener('keydown', forget, true)
-  window.addEventListener('popstate', forget)
+  // Whoever typed or went Back meanwhile means what is there now.
+  for (const type of ['keydown', 'input', 'popstate']) window.addEventListener(type, forget, true)
 }
