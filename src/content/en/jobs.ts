@@ -12,8 +12,7 @@ export const jobs = {
   /** The same in the description: the work, what it asks for, what the page is for. */
   describe: (parts: readonly string[]) => parts.join('. '),
   heading: 'Job consulting',
-  intro:
-    'Most countries want a job offer before the visa. A few let you come to look for work. We help you find your way.',
+  intro: 'Most countries want a job offer before the visa. A few let you come to look for work.',
   notRecruiter:
     'We are a consultancy, not a recruitment company. We do not sell jobs or hire for employers.',
   form: {
