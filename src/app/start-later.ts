@@ -32,9 +32,7 @@ export function startLater() {
   preparePrint()
   ignoreSecondPress()
   watchTyped()
-  // No first paint waits for fonts that few readers lack.
-  if ('FontFace' in window)
-    onFirstInteraction(() => {
-      void loadCode(() => import('./layout/begin-on-touch')).then(({ begin }) => begin(), nothing)
-    })
+  onFirstInteraction(() => {
+    void loadCode(() => import('./layout/begin-on-touch')).then(({ begin }) => begin(), nothing)
+  })
 }

@@ -10,6 +10,15 @@ test.use({ withPopup: true })
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'A free talk with a consultant' })
 
+/** Opens the home page on a phone and waits until the pop-up has appeared as a sheet. */
+async function openSheet(page: Page) {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const dialog = popup(page)
+  await expect(dialog).toBeFocused({ timeout: 15_000 })
+  return dialog
+}
+
 /** Whether an element is fully on the screen, and a tap would reach it. Runs in the page. */
 function isInSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -95,10 +104,7 @@ for (const fontSize of [16, 22]) {
 test('on phones Escape closes it wherever the focus is, and Tab leads on to the page', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/')
-  const dialog = popup(page)
-  await expect(dialog).toBeFocused({ timeout: 15_000 })
+  const dialog = await openSheet(page)
   // The close button, four fields, the notice about data, and two actions.
   for (let stops = 0; stops < 9; stops += 1) await page.keyboard.press('Tab')
   const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
@@ -112,10 +118,7 @@ test('on phones Escape closes it wherever the focus is, and Tab leads on to the 
 test('on phones the sheet is half of the screen again once the focus has left it, and hides no focus', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/')
-  const dialog = popup(page)
-  await expect(dialog).toBeFocused({ timeout: 15_000 })
+  const dialog = await openSheet(page)
   const height = async () => Math.round((await dialog.boundingBox())?.height ?? 0)
   const half = await height()
   await dialog.getByLabel('Name').focus()
@@ -141,10 +144,7 @@ for (const field of [null, 'Name', 'What would you like to know?']) {
   test(`on phones the close button closes it, ${field ? `“${field}” being filled in` : 'untouched'}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto('/')
-    const dialog = popup(page)
-    await expect(dialog).toBeFocused({ timeout: 15_000 })
+    const dialog = await openSheet(page)
     if (field) {
       await dialog.getByLabel(field).fill('Meera')
       await expectActionsInSight(dialog, 'in use')

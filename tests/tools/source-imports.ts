@@ -7,16 +7,25 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts']
 
 const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile()
 
+const { imports: ownNames }: { imports: Record<string, string> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
+
+/** The path that one of the package's own names ("#site/x.ts") stands for; the name itself if it is none. */
+function ownPath(name: string): string {
+  for (const [from, to] of Object.entries(ownNames)) {
+    const [start = '', end] = from.split('*')
+    const isIt = end === undefined ? name === from : name.startsWith(start)
+    if (isIt) return to.replace('./', '').replace('*', name.slice(start.length))
+  }
+  return name
+}
+
 /** The file that an import leads to, by its path below the project's folder; undefined for a package. */
 function fileAt(from: string, name: string): string | undefined {
   const path = name.startsWith('.')
     ? join(dirname(from), name)
-    : name
-        .replace(/^@\/words\//, 'src/content/en/')
-        .replace(/^@\//, 'src/')
-        .replace(/^#site\//, 'src/site/')
-        .replace('#languages', 'src/lib/navigation/languages')
-        .replace('#site-files', 'src/lib/site-files')
+    : ownPath(name.replace(/^@\/words\//, 'src/content/en/').replace(/^@\//, 'src/'))
   if (path === name) return undefined
   const plain = path.split('\\').join('/')
   return ENDINGS.map((ending) => plain + ending).find(isFile)

@@ -4,7 +4,7 @@ import { copiesOf, keptCaches, sizeOf, takenAt } from '@/lib/browser/offline/kep
 import { copyOf, isTooOld, isWorthKeeping, tooMuch, type Weighed } from './copies'
 import { scope } from './worker-scope'
 
-type StoredName = keyof typeof keptCaches
+type KeptName = keyof typeof keptCaches
 
 /** The full address under which a path of the site is cached. */
 export const keyOf = (path: string) => new URL(path, scope.location.origin).href
@@ -19,7 +19,7 @@ export const beginCode = () => caches.open(keptCaches.code)
 export const isKept = () => caches.has(keptCaches.code)
 
 /** Opens a cache; rejects once caching has been switched off. */
-export async function open(name: StoredName): Promise<Cache> {
+export async function open(name: KeptName): Promise<Cache> {
   if (!(await isKept())) throw new Error('Nothing is kept any more')
   return caches.open(keptCaches[name])
 }

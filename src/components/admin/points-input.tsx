@@ -10,8 +10,14 @@ import { PointLine } from './point-line'
 /** The place of a line, and the caret's position in it; if absent, the browser's choice. */
 type Goal = { place: number; caret?: number }
 
-/** The point removed last, and the lists before and after it. */
-type Gone = { text: string; place: number; before: readonly string[]; after: readonly string[] }
+/** The point removed last, the lists before and after it, and how many were removed until then. */
+type Gone = {
+  text: string
+  place: number
+  before: readonly string[]
+  after: readonly string[]
+  count: number
+}
 
 type Props = {
   label: string
@@ -36,7 +42,6 @@ export function PointsInput(props: Props) {
   const list = useRef<HTMLOListElement>(null)
   const goTo = useRef<Goal>(undefined)
   const [gone, setGone] = useState<Gone>()
-  const [removals, setRemovals] = useState(0)
   // In an empty list, the first line is the wrong one.
   const wrongPlace = Math.max(0, value.findIndex(hasComma))
 
@@ -66,8 +71,7 @@ export function PointsInput(props: Props) {
 
   function remove(place: number, text: string) {
     const after = replacePoint(value, place, [])
-    setGone({ text, place, before: value, after })
-    setRemovals((count) => count + 1)
+    setGone({ text, place, before: value, after, count: (gone?.count ?? 0) + 1 })
     change(after, { place: Math.max(0, place - 1) })
   }
 
@@ -97,9 +101,9 @@ export function PointsInput(props: Props) {
         ))}
       </ol>
       {/* The next point's cross moves under the finger. A new key begins the moment again. */}
-      {removals > 0 && (
+      {gone && (
         <span
-          key={removals}
+          key={gone.count}
           role="presentation"
           className={`${pressGuard.guarded} ${styles.moment}`}
           // A press that does not count leaves the focus where it is.

@@ -30,8 +30,8 @@ export const STYLE_POLICY = ['style-src-elem', "'self'", ...hashes([EMPTY, PAYME
 export function checkStylesAreAllowed(pages: readonly string[]) {
   for (const page of pages) {
     const { refused, policies } = inlineIn(page)
-    if (policies.length !== 1)
-      throw new Error(`A page should have one policy for its styles and has ${policies.length}`)
+    if (policies !== 1)
+      throw new Error(`A page should have one policy for its styles and has ${policies}`)
     if (refused.length > 0)
       throw new Error(`A page has a style behind its policy, which refuses it: ${refused[0]}`)
   }
