@@ -14,7 +14,8 @@ let begun: { pressed: HTMLElement; top: number; event: PointerEvent } | undefine
 /** A pointer that has moved further was drawn away on purpose: that ends a press. */
 const SLIP_PX = 10
 
-const CONTROLS = 'a, button, summary, label, input, select, textarea'
+/** Everything that can be pressed. */
+export const CONTROLS = 'a, button, summary, label, input, select, textarea'
 
 /** The control at an event's place, or the element there if it is in none. */
 const pressedBy = ({ target }: Event) =>

@@ -1,3 +1,5 @@
+import { CONTROLS } from './moved-press'
+
 /** A second press within this time after the first is one of a double tap. In ms. */
 const AGAIN_MS = 500
 /** As far apart as two taps on one place may be. In CSS pixels. */
@@ -6,7 +8,7 @@ const SLIP_PX = 20
 /** The control at an event's place; a label means its field. */
 function controlAt({ target }: Event): Element | null {
   if (!(target instanceof Element)) return null
-  const control = target.closest('a, button, summary, label, input, select, textarea')
+  const control = target.closest(CONTROLS)
   return (control instanceof HTMLLabelElement && control.control) || control
 }
 
