@@ -20,7 +20,7 @@ test('what is stored, a letter and the question before deleting: no axe findings
   await logInAsMember(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Your login' })).toBeVisible()
-  await page.getByText('Show what is in it: Your login').click()
+  await page.getByText('Show what is in it (Your login)').click()
   const main = page.getByRole('main')
   await expect(main).not.toContainText(/eyJ/)
   await main.getByText('A deletion', { exact: true }).click()
