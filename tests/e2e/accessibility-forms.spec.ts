@@ -161,7 +161,8 @@ test('what happens is read out: busy, done, found, copied, removed, a new page',
   await expectHeard(page, /^\d+ Result Found$/)
   const save = page.getByRole('button', { name: /^Save / }).first()
   await expect(save).toBeVisible()
-  // The shortlist's status arrived with the results; a person is not so quick that it is not announced.
+  // The shortlist comes with its status after the results; no person presses before it has been there for a moment.
+  await expect(page.getByRole('heading', { name: 'Your shortlist' })).toBeVisible()
   await page.waitForFunction(() => Reflect.get(window, 'isEstablished')())
   await save.press('Enter')
   await page.getByRole('button', { name: /^Remove / }).press('Enter')
