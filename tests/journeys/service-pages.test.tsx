@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobRequirements, testimonials } from '@/content/facts/jobs'
 import { policyWrittenOn } from '@/content/facts/policy'
-import { studyNotes } from '@/content/facts/study'
+import { medicalDegreesUrl, studyNotes } from '@/content/facts/study'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { countryNames } from '@/words/countries'
 import { jobs } from '@/words/jobs'
@@ -98,6 +98,18 @@ test('each country of the study page links to all that the site has about it', a
   expect(found.getByRole('link', { name: /Germany/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/country\//),
+  )
+})
+
+test('the warning about colleges leads to where one can check', async () => {
+  renderApp(paths.study.href())
+  const warning = within(await screen.findByRole('region', { name: 'Check the college yourself' }))
+  expect(
+    warning.getByRole('link', { name: 'National Medical Commission (nmc.org.in)' }),
+  ).toHaveAttribute('href', medicalDegreesUrl)
+  expect(warning.getByRole('link', { name: 'Check an offer' })).toHaveAttribute(
+    'href',
+    paths.checkOffer.href(),
   )
 })
 

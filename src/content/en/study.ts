@@ -26,8 +26,12 @@ export const study = {
     'Look the college up on the official list of its country. If it is not there, pay nothing and ask the embassy.',
     'Pay tuition into the account of the college or through the service that its own website names, never to a person.',
     'Never buy a bank statement, a mark list or a test result. A false paper can get you refused and banned for years.',
-    'To be a doctor in India later, you need NEET first. Then come at least 54 months of study in English, and 12 of internship at the same place. The degree must allow you to practise there too. Back in India come a screening test (FMGE, or NExT once it replaces that) and 12 months of internship. Read nmc.org.in before you pay.',
   ],
+  /** For who wants to be a doctor in India; `officialBody` is who decides, and whose page is linked. */
+  doctors: {
+    text: 'To be a doctor in India later, you need NEET first. Then come at least 54 months of study in English, and 12 of internship at the same place. The degree must allow you to practise there too. Back in India come a screening test (FMGE, or NExT once it replaces that) and 12 months of internship.',
+    officialBody: 'National Medical Commission',
+  },
   /** What differs from country to country. Checked on the day in written-on.ts. */
   notes: {
     Germany: {

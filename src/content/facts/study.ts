@@ -14,3 +14,6 @@ export const studyNotes = [
   { country: 'Italy', officialUrl: 'https://www.universitaly.it/' },
   { country: 'Netherlands', officialUrl: 'https://ind.nl/en' },
 ] as const
+
+/** Where India says which medical degrees from abroad it accepts. */
+export const medicalDegreesUrl = 'https://www.nmc.org.in/'

@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { Stamp } from '@/components/art/stamp'
 import { studyCountries } from '@/content/facts/enquiry-options'
-import { studyNotes } from '@/content/facts/study'
+import { medicalDegreesUrl, studyNotes } from '@/content/facts/study'
 import { countryNames } from '@/words/countries'
+import { navigation } from '@/words/navigation'
 import { study } from '@/words/study'
 import { studyPapers } from '@/words/study-papers'
 import { checkAgain } from '@/words/written-on'
@@ -11,7 +12,7 @@ import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Notice } from '@/components/notice'
 import { PlanLink } from '@/components/plan-link'
 import { paths } from '@/lib/navigation/paths'
-import { Requirement } from '@/components/requirement'
+import { OfficialPage, Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 import styles from './study-page.module.css'
 
@@ -39,7 +40,14 @@ export function StudyPage() {
             {study.warning.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            <li>
+              {study.doctors.text}
+              <OfficialPage body={study.doctors.officialBody} url={medicalDegreesUrl} />
+            </li>
           </ul>
+          <p>
+            <Link to={paths.checkOffer.href()}>{navigation.checkOffer}</Link>
+          </p>
         </Notice>
       }
       form={

@@ -75,7 +75,7 @@ export function VerifyPage() {
             {words.checkOffer}
           </Link>
         </p>
-        <div className={styles.columns}>
+        <div className={styles.places}>
           <Helplines calls={['cyberFraud', 'shubhayatra']} />
           <LookUpPlaces places={['cybercrime']} />
         </div>
