@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router-dom'
 import { late } from '@/lib/loading/late'
 import { pathOf } from '@/lib/navigation/language'
 import { adminRoutes, preloadDashboardPage, userRoutes } from './dashboard-table'
-import { NotFoundPage } from './route-table'
 
 const MemberLayout = late(() => import('./member-layout/member-layout'), 'MemberLayout', {
   as: 'frame',
@@ -56,7 +55,6 @@ export function DashboardRoutes() {
         <Route element={<MemberLayout />}>{toRoutes(userRoutes)}</Route>
       </Route>
       {adminArea}
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
 }

@@ -1,9 +1,15 @@
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { late } from '@/lib/loading/late'
 import { SiteLayout } from './layout/site-layout'
-import { NotFoundPage, publicRoutes } from './route-table'
+import { isInDashboard, NotFoundPage, publicRoutes } from './route-table'
 
 const DashboardRoutes = late(() => import('./dashboard-routes'), 'DashboardRoutes', { as: 'frame' })
+
+/** The 404 page of an unknown address below `/dashboard` waits for no code of the areas. */
+function Areas() {
+  const { pathname } = useLocation()
+  return isInDashboard(pathname) ? <DashboardRoutes /> : <NotFoundPage />
+}
 
 /** The whole URL map. Product 2, Screens and routes. */
 export function AppRoutes() {
@@ -13,7 +19,7 @@ export function AppRoutes() {
         {publicRoutes.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route path="/dashboard/*" element={<DashboardRoutes />} />
+        <Route path="/dashboard/*" element={<Areas />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

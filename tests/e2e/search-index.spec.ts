@@ -88,6 +88,20 @@ test('a result from the index is shown without a call to the API until the first
   await expect.poll(() => calls().length).toBeGreaterThan(0)
 })
 
+test('products come for a mouse that was over the page before its code, once it moves', async ({
+  page,
+}) => {
+  await serveIndex(page)
+  await page.goto(paths.search.href('german'), { waitUntil: 'commit' })
+  await page.mouse.move(3, 600)
+  await page.waitForLoadState('networkidle')
+  const products = page.getByRole('region', { name: 'Courses and help' })
+  await expect(page.getByRole('heading', { name: /Result Found/ })).toBeVisible()
+  await expect(products).toHaveCount(0)
+  await page.mouse.move(3, 604)
+  await expect(products.getByRole('link').first()).toBeVisible()
+})
+
 test('a search page is shown before its code has loaded, and keeps what is typed meanwhile', async ({
   page,
 }) => {

@@ -268,6 +268,32 @@ test('an unknown address answers 404 and leads back @phone', async ({ page, cons
   consoleErrors.splice(0)
 })
 
+test('a double click on Go Back goes back by one page @phone', async ({ page, consoleErrors }) => {
+  await page.goto(paths.services.href())
+  await page.goto(paths.about.href())
+  await page.goto('/no-such-page')
+  await waitForLinks(page)
+  await page.getByRole('button', { name: 'Go Back' }).dblclick()
+  await expect(page).toHaveURL('/about')
+  // A second step back would have begun by now.
+  await page.waitForTimeout(1000)
+  await expect(page).toHaveURL('/about')
+  consoleErrors.splice(0)
+})
+
+test('below the areas too, Go Back works while their code has not come @phone', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto(paths.about.href())
+  // Never answered.
+  await page.route('**/dashboard-*.js', () => undefined)
+  await page.goto('/dashboard/nothing')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/about')
+  consoleErrors.splice(0)
+})
+
 test('Go Back leads home from a broken link in a new tab, a second time too @phone', async ({
   page,
   context,

@@ -18,6 +18,7 @@ export const officialHosts: readonly string[] = [
   'make-it-in-germany.com',
   'migrationsverket.se',
   'netherlandsworldwide.nl',
+  'nmc.org.in',
   'nyidanmark.dk',
   'studyinfo.fi',
   'universitaly.it',

@@ -1,6 +1,9 @@
-/** Events that show an active reader: the first one loads what the first view does not need. */
+/**
+ * Events that show an active reader: the first one loads what the first view does not need. A page that moves under a
+ * resting mouse causes none of them.
+ */
 const INTERACTIONS = [
-  'pointerover',
+  'pointermove',
   'pointerdown',
   'click',
   'keydown',

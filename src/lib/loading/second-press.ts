@@ -24,19 +24,32 @@ const isFinal = (control: Element) =>
 /** The last press on a control: what it was called then, where and when it was. */
 let last: { control: Element; name: string; x: number; y: number; at: number } | undefined
 
+/** The system counts the clicks of a mouse: quick ones that are meant are single clicks. It need not count taps. */
+let isMouse = false
+
+function begin({ pointerType }: PointerEvent) {
+  isMouse = pointerType === 'mouse'
+}
+
+function isAgain({ clientX, clientY, timeStamp, detail }: MouseEvent) {
+  if (!last) return false
+  if (isMouse) return detail > 1
+  const { x, y, at } = last
+  return timeStamp - at < AGAIN_MS && Math.hypot(clientX - x, clientY - y) < SLIP_PX
+}
+
 function check(event: MouseEvent) {
   // A click by a key says itself what it presses.
   if (!event.detail) return
   const control = controlAt(event)
-  const { clientX: x, clientY: y, timeStamp: at } = event
-  const isNear = last && at - last.at < AGAIN_MS && Math.hypot(x - last.x, y - last.y) < SLIP_PX
   const isOther = control && control !== last?.control && nameOf(control) !== last?.name
   // A press that moved-press.ts hands on is not trusted: it may be the first of two.
-  if (event.isTrusted && isNear && isOther && isFinal(control)) {
+  if (event.isTrusted && isOther && isFinal(control) && isAgain(event)) {
     event.preventDefault()
     event.stopImmediatePropagation()
     return
   }
+  const { clientX: x, clientY: y, timeStamp: at } = event
   last = control ? { control, name: nameOf(control), x, y, at } : undefined
 }
 
@@ -50,6 +63,7 @@ function forget() {
  * another of the same name, still reach it, and so do keys. Product 10, Nothing typed is lost.
  */
 export function ignoreSecondPress() {
+  window.addEventListener('pointerdown', begin, true)
   window.addEventListener('click', check, true)
   // Whoever typed or went Back meanwhile means what is there now.
   for (const type of ['keydown', 'input', 'popstate']) window.addEventListener(type, forget, true)

@@ -17,12 +17,23 @@ function unlessLeft(run: () => void) {
   for (const sign of SIGNS) window.addEventListener(sign, () => clearTimeout(timer), { signal })
 }
 
+/** Whether the browser has been told to go back a moment ago, and has not yet shown the other page. */
+let isLeaving = false
+
+function stay() {
+  isLeaving = false
+}
+
 /**
- * Leads to the page before, or calls `otherwise` if there is none. The history's length does not tell: it counts the
- * pages after this one, too. Product 2, The 404 page.
+ * Leads to the page before, by one page also at a double click, or calls `otherwise` if there is none. The history's
+ * length does not tell: it counts the pages after this one, too. Product 2, The 404 page.
  */
 export function goBack(otherwise: () => void) {
   if (window.history.length === 1) return otherwise()
+  if (isLeaving) return undefined
+  isLeaving = true
+  setTimeout(stay, SILENCE_MS)
+  window.addEventListener('popstate', stay, { once: true })
   if (!hasPageBefore()) unlessLeft(otherwise)
-  window.history.back()
+  return window.history.back()
 }
