@@ -21,21 +21,30 @@ const isFinal = (control: Element) =>
   control.matches('[type=submit]') ||
   (control instanceof HTMLAnchorElement && control.pathname !== window.location.pathname)
 
-/** The last press on a control: what it was called then, where and when it was. */
-let last: { control: Element; name: string; x: number; y: number; at: number } | undefined
+type Press = {
+  control: Element
+  /** What it was called then. */
+  name: string
+  page: string
+  x: number
+  y: number
+  at: number
+}
 
-/** The system counts the clicks of a mouse: quick ones that are meant are single clicks. It need not count taps. */
+/** The last press on a control. */
+let last: Press | undefined
+
+/** Whether a mouse presses. The system counts its clicks: those that are meant are single ones. It need not count taps. */
 let isMouse = false
 
 function begin({ pointerType }: PointerEvent) {
   isMouse = pointerType === 'mouse'
 }
 
-function isAgain({ clientX, clientY, timeStamp, detail }: MouseEvent) {
-  if (!last) return false
-  if (isMouse) return detail > 1
-  const { x, y, at } = last
-  return timeStamp - at < AGAIN_MS && Math.hypot(clientX - x, clientY - y) < SLIP_PX
+function isAgain({ clientX, clientY, timeStamp, detail }: MouseEvent, first: Press) {
+  const { x, y, at, page } = first
+  const isNear = timeStamp - at < AGAIN_MS && Math.hypot(clientX - x, clientY - y) < SLIP_PX
+  return isNear && (!isMouse || (detail > 1 && page === window.location.pathname))
 }
 
 function check(event: MouseEvent) {
@@ -44,13 +53,14 @@ function check(event: MouseEvent) {
   const control = controlAt(event)
   const isOther = control && control !== last?.control && nameOf(control) !== last?.name
   // A press that moved-press.ts hands on is not trusted: it may be the first of two.
-  if (event.isTrusted && isOther && isFinal(control) && isAgain(event)) {
+  if (event.isTrusted && last && isOther && isFinal(control) && isAgain(event, last)) {
     event.preventDefault()
     event.stopImmediatePropagation()
     return
   }
   const { clientX: x, clientY: y, timeStamp: at } = event
-  last = control ? { control, name: nameOf(control), x, y, at } : undefined
+  const page = window.location.pathname
+  last = control ? { control, name: nameOf(control), page, x, y, at } : undefined
 }
 
 function forget() {
