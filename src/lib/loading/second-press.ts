@@ -34,7 +34,7 @@ type Press = {
 /** The last press on a control. */
 let last: Press | undefined
 
-/** Whether a mouse presses. The system counts its clicks: those that are meant are single ones. It need not count taps. */
+/** Whether a mouse presses. The system counts its clicks: meant ones are single. It need not count taps. */
 let isMouse = false
 
 function begin({ pointerType }: PointerEvent) {
