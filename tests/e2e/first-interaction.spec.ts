@@ -269,6 +269,22 @@ test('what was typed survives leaving the page before the code loads, but a pass
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
+test('it survives also a link of the site, and belongs to the page where it was typed @phone', async ({
+  page,
+}) => {
+  const { asked } = await holdCode(page)
+  await page.goto(paths.study.href())
+  await waitUntilHydrated(page, '#enquiry')
+  await fillEnquiry(page)
+  await expect.poll(asked).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  await page.unroute(FORM_CODE)
+  await page.goBack()
+  await expect(page.getByLabel('Name')).toHaveValue('Devika')
+  await expect(page.getByLabel('Phone')).toHaveValue('9847012345')
+})
+
 test('a draft is restored without an interaction @phone', async ({ page }) => {
   await page.goto(paths.contact.href())
   await page.getByLabel('Name').fill('Meera')

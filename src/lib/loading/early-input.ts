@@ -3,8 +3,11 @@ import { readJson, visitStore } from '@/lib/browser/storage/storage'
 import { pathOf } from '@/lib/navigation/language'
 import { withPressesKept } from './early-press'
 
-/** The storage key of a part's input. The same in every language, since the forms are the same. */
-const keyOf = (part: Element) => `typed:${pathOf(window.location.pathname)}#${part.id}`
+/**
+ * The storage key of a part's input on the page that is open now. The same in every language, since the forms are the
+ * same.
+ */
+export const inputKeyOf = (part: Element) => `typed:${pathOf(window.location.pathname)}#${part.id}`
 
 /** The fields of a part that have an id. */
 export const earlyFields = (part: Element): readonly Field[] => [
@@ -33,18 +36,21 @@ export function noteFocus(part: Element) {
 export function carryEarlyInput(part: Element, fields = earlyFields(part)) {
   noteFocus(part)
   const words = wordsOf(fields.filter((field) => isChanged(field) && field.type !== 'hidden'))
-  const key = keyOf(part)
+  const key = inputKeyOf(part)
   carried.set(key, words)
   // The replacement takes the input over before this runs. If there is none, the page was left.
   queueMicrotask(() => carried.delete(key))
 }
 
-/** Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. */
-export function keepEarlyInput(part: Element) {
+/**
+ * Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. `key` is for a part
+ * that leaves the page, as the address may be the next page's by then.
+ */
+export function keepEarlyInput(part: Element, key = inputKeyOf(part)) {
   const kept = earlyFields(part).filter(
     (field) => isChanged(field) && field.type !== 'hidden' && !isSecret(field),
   )
-  if (kept.length > 0) visitStore.set(keyOf(part), JSON.stringify(wordsOf(kept)))
+  if (kept.length > 0) visitStore.set(key, JSON.stringify(wordsOf(kept)))
 }
 
 /** Puts the focus back into the field that had it, unless the focus is elsewhere by now. */
@@ -57,7 +63,7 @@ function focusAgain(part: Element) {
 /** Restores carried and stored input, once, into the fields that nobody has changed since. */
 export function restoreEarlyInput(part: Element) {
   focusAgain(part)
-  const key = keyOf(part)
+  const key = inputKeyOf(part)
   const kept = readJson(visitStore, key)
   const words = { ...(typeof kept === 'object' ? kept : {}), ...carried.get(key) }
   visitStore.remove(key)
