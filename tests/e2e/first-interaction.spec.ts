@@ -7,6 +7,8 @@ import { waitForLinks, waitUntilHydrated } from './waits.ts'
 
 /** Code that only forms need. */
 const FORM_CODE = `**${codeFile('form')}`
+/** Code that a country's page needs, with its form. */
+const GUIDE_CODE = `**${codeFile('country-guide')}`
 /** Code that each page needs. */
 const SITE_CODE = `**${codeFile('site')}`
 
@@ -269,21 +271,27 @@ test('what was typed survives leaving the page before the code loads, but a pass
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('it survives also a link of the site, and belongs to the page where it was typed @phone', async ({
-  page,
-}) => {
-  const { asked } = await holdCode(page)
-  await page.goto(paths.study.href())
-  await waitUntilHydrated(page, '#enquiry')
-  await fillEnquiry(page)
-  await expect.poll(asked).toBe(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
-  await page.unroute(FORM_CODE)
-  await page.goBack()
-  await expect(page.getByLabel('Name')).toHaveValue('Devika')
-  await expect(page.getByLabel('Phone')).toHaveValue('9847012345')
-})
+for (const { where, address, part, code } of [
+  { where: '/study', address: paths.study.href, part: '#enquiry', code: FORM_CODE },
+  // Its form is a part of another part, which waits for its code too.
+  { where: 'a country', address: paths.country.href, part: '#country-guide', code: GUIDE_CODE },
+])
+  test(`on ${where} it survives a link of the site too, which leads to another address @phone`, async ({
+    page,
+  }) => {
+    const [country] = await (await page.request.get('/api/v1/country/getCountry')).json()
+    const { asked } = await holdBack(page, code)
+    await page.goto(address(country._id))
+    await waitUntilHydrated(page, part)
+    await fillEnquiry(page)
+    await expect.poll(asked).toBe(1)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goBack()
+    await expect(page.getByLabel('Name')).toHaveValue('Devika')
+    await expect(page.getByLabel('Phone')).toHaveValue('9847012345')
+  })
 
 test('a draft is restored without an interaction @phone', async ({ page }) => {
   await page.goto(paths.contact.href())

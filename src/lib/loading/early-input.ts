@@ -3,11 +3,11 @@ import { readJson, visitStore } from '@/lib/browser/storage/storage'
 import { pathOf } from '@/lib/navigation/language'
 import { withPressesKept } from './early-press'
 
-/**
- * The storage key of a part's input on the page that is open now. The same in every language, since the forms are the
- * same.
- */
-export const inputKeyOf = (part: Element) => `typed:${pathOf(window.location.pathname)}#${part.id}`
+/** The page that is open now. The same in every language, since the forms are the same. */
+export const pageNow = () => pathOf(window.location.pathname)
+
+/** The storage key of a part's input. */
+const keyOf = (part: Element | null, page = pageNow()) => `typed:${page}#${part?.id}`
 
 /** The fields of a part that have an id. */
 export const earlyFields = (part: Element): readonly Field[] => [
@@ -36,21 +36,28 @@ export function noteFocus(part: Element) {
 export function carryEarlyInput(part: Element, fields = earlyFields(part)) {
   noteFocus(part)
   const words = wordsOf(fields.filter((field) => isChanged(field) && field.type !== 'hidden'))
-  const key = inputKeyOf(part)
+  const key = keyOf(part)
   carried.set(key, words)
   // The replacement takes the input over before this runs. If there is none, the page was left.
   queueMicrotask(() => carried.delete(key))
 }
 
+/** The innermost part that a field is in, as in src/site/pages/guard.js. */
+const partOf = (field: Element) => field.closest('div[id]')
+
 /**
- * Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. `key` is for a part
- * that leaves the page, as the address may be the next page's by then.
+ * Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. `page` is for a part
+ * that is leaving, as the address may be the next page's by then.
  */
-export function keepEarlyInput(part: Element, key = inputKeyOf(part)) {
+export function keepEarlyInput(part: Element, page = pageNow()) {
   const kept = earlyFields(part).filter(
     (field) => isChanged(field) && field.type !== 'hidden' && !isSecret(field),
   )
-  if (kept.length > 0) visitStore.set(key, JSON.stringify(wordsOf(kept)))
+  // Shown anew, the page need not have the parts around the innermost one.
+  for (const inner of new Set(kept.map(partOf))) {
+    const fields = kept.filter((field) => partOf(field) === inner)
+    visitStore.set(keyOf(inner, page), JSON.stringify(wordsOf(fields)))
+  }
 }
 
 /** Puts the focus back into the field that had it, unless the focus is elsewhere by now. */
@@ -60,15 +67,16 @@ function focusAgain(part: Element) {
   if (document.activeElement === document.body) field?.focus({ preventScroll: true })
 }
 
-/** Restores carried and stored input, once, into the fields that nobody has changed since. */
-export function restoreEarlyInput(part: Element) {
-  focusAgain(part)
-  const key = inputKeyOf(part)
+function restoreInto(part: Element) {
+  const fields = earlyFields(part)
+  // They are still to come, with their code.
+  if (fields.length === 0) return
+  const key = keyOf(part)
   const kept = readJson(visitStore, key)
   const words = { ...(typeof kept === 'object' ? kept : {}), ...carried.get(key) }
   visitStore.remove(key)
   carried.delete(key)
-  for (const field of earlyFields(part)) {
+  for (const field of fields) {
     const word: unknown = Reflect.get(words, field.id)
     if (typeof word !== 'string') continue
     if (isBox(field)) {
@@ -77,4 +85,10 @@ export function restoreEarlyInput(part: Element) {
     } else if (!isChanged(field)) field.value = word
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+/** Restores carried and stored input, once, into the fields of a part that nobody has changed since. */
+export function restoreEarlyInput(part: Element) {
+  focusAgain(part)
+  for (const inner of [...part.querySelectorAll('div[id]'), part]) restoreInto(inner)
 }
