@@ -1,5 +1,6 @@
 import { TYPED_BY } from '@/content/facts/pending-flag'
 import { visitStore } from '@/lib/browser/storage/storage'
+import { restoreScroll } from '@/lib/browser/movement/restore-scroll'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { loadCode } from '@/lib/loading/load-code'
 import { ignoreSecondPress } from '@/lib/loading/second-press'
@@ -19,7 +20,7 @@ function watchTyped() {
 }
 
 /**
- * Starts what no first view needs: print, loading pages ahead, offline use, double taps, fonts for the languages'
+ * Starts what no first view needs: the place on a page that is shown again, print, loading pages ahead, offline use, double taps, fonts for the languages'
  * names, the name of the main region.
  * Once: after a failed load, a browser may run the module that calls it several times, under several addresses.
  */
@@ -27,6 +28,7 @@ export function startLater() {
   const { dataset } = document.documentElement
   if ('later' in dataset) return
   dataset['later'] = ''
+  restoreScroll()
   fetchAhead()
   enableOfflineLater()
   preparePrint()

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { createStore, useStore } from '@/lib/browser/storage/store'
 import { loadTogether } from '@/lib/loading/load-together'
 import { dropPresses, holdPresses, isPressed } from '@/lib/loading/early-press'
-import { keepEarlyInput, pageNow, restoreEarlyInput } from '@/lib/loading/early-input'
+import { keepEarlyInput, restoreEarlyInput, typedKey } from '@/lib/loading/early-input'
 import { needNotWait, onNextInteraction } from '@/lib/loading/first-interaction'
 import type { Late } from '@/lib/loading/late'
 import { reloadForNewVersion } from '@/lib/loading/reload-once'
@@ -84,14 +84,14 @@ export function htmlPart<Name extends string, Props extends object>(
 
   function watch(place: Element, props: Props) {
     const isHtml = place.hasChildNodes() && !hasTakenOver
-    const page = pageNow()
+    const key = typedKey()
     const bring = () => (isHtml ? void replaceHtml(place) : requestCode())
     if (isHtml) waitIn(place)
     if (isHtml && isNeededNow?.(props)) bring()
     const stop = watchWanted(place, waitForInteraction, bring)
     return () => {
       stop()
-      if (endWait !== nothing) keepEarlyInput(place, page)
+      if (endWait !== nothing) keepEarlyInput(place, key)
       endWait()
       dropPresses(place)
       if (stage.get() === 'failed') stage.set('html')

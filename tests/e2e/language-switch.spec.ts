@@ -4,6 +4,7 @@ import { loginWay } from '../../src/content/ml/login-way.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { accessibilityProblems } from './axe.ts'
+import { PHONE, setFontSize } from './font-size.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test } from './site.ts'
 import { waitUntilHydrated } from './waits.ts'
@@ -119,6 +120,22 @@ for (const [name, open, to, way] of [
 
 test.describe('a browser that asks for Malayalam', () => {
   test.use({ locale: 'ml-IN', viewport: { width: 360, height: 640 } })
+
+  test('is offered it above the heading in large letters too, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(paths.job.href())
+    await page.mouse.click(180, 700)
+    await setFontSize(page, 32)
+    const offer = page.getByRole('complementary', { name: 'ഭാഷ' })
+    await expect(offer.getByRole('link')).toBeVisible()
+    // It has a place of its own, as high as its lines.
+    const [place, lines] = [await offer.boundingBox(), await offer.locator('> div').boundingBox()]
+    expect(lines?.height).toBeGreaterThan(60)
+    expect(place?.height).toBe(lines?.height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
 
   test('is offered it in one line, which moves nothing and stays closed once closed', async ({
     page,

@@ -84,7 +84,8 @@ export const plan = {
   steps: {
     heading: 'क़दम',
     note: 'तारीख़ें भारत के समय से हैं।',
-    beginReady: (begin: string, ready: string) => `${begin} तक शुरू करें, ${ready} तक तैयार`,
+    // The two words together, or the second would begin a line.
+    beginReady: (begin: string, ready: string) => `${begin} तक शुरू\u00a0करें, ${ready} तक तैयार`,
     by: (day: string) => `${day} तक`,
     skipped: 'छोड़ा हुआ',
     skip: 'यह क़दम छोड़ें',

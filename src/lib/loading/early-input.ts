@@ -3,11 +3,8 @@ import { readJson, visitStore } from '@/lib/browser/storage/storage'
 import { pathOf } from '@/lib/navigation/language'
 import { withPressesKept } from './early-press'
 
-/** The page that is open now. The same in every language, since the forms are the same. */
-export const pageNow = () => pathOf(window.location.pathname)
-
-/** The storage key of a part's input. */
-const keyOf = (part: Element | null, page = pageNow()) => `typed:${page}#${part?.id}`
+/** The storage key of what was typed on the page that is open now. The same in every language, as the forms are. */
+export const typedKey = () => `typed:${pathOf(window.location.pathname)}`
 
 /** The fields of a part that have an id. */
 export const earlyFields = (part: Element): readonly Field[] => [
@@ -23,7 +20,7 @@ const wordsOf = (fields: readonly Field[]) =>
 /** The id of the field that had the focus when its part was replaced. */
 let focused = ''
 
-/** Input from parts that React is replacing right now. It includes passwords, so it goes into no storage. */
+/** Input from parts that React is replacing right now, by their id. It includes passwords, so it goes into no storage. */
 const carried = new Map<string, Record<string, string>>()
 
 /** Remembers which field of a part has the focus, just before the part is replaced. */
@@ -36,28 +33,26 @@ export function noteFocus(part: Element) {
 export function carryEarlyInput(part: Element, fields = earlyFields(part)) {
   noteFocus(part)
   const words = wordsOf(fields.filter((field) => isChanged(field) && field.type !== 'hidden'))
-  const key = keyOf(part)
-  carried.set(key, words)
+  carried.set(part.id, words)
   // The replacement takes the input over before this runs. If there is none, the page was left.
-  queueMicrotask(() => carried.delete(key))
+  queueMicrotask(() => carried.delete(part.id))
 }
 
-/** The innermost part that a field is in, as in src/site/pages/guard.js. */
-const partOf = (field: Element) => field.closest('div[id]')
+/** What is stored under a key: the texts by their field's id. */
+function storedAt(key: string): Record<string, unknown> {
+  const stored = readJson(visitStore, key)
+  return typeof stored === 'object' ? { ...stored } : {}
+}
 
 /**
- * Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. `page` is for a part
+ * Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. `key` is for a part
  * that is leaving, as the address may be the next page's by then.
  */
-export function keepEarlyInput(part: Element, page = pageNow()) {
+export function keepEarlyInput(part: Element, key = typedKey()) {
   const kept = earlyFields(part).filter(
     (field) => isChanged(field) && field.type !== 'hidden' && !isSecret(field),
   )
-  // Shown anew, the page need not have the parts around the innermost one.
-  for (const inner of new Set(kept.map(partOf))) {
-    const fields = kept.filter((field) => partOf(field) === inner)
-    visitStore.set(keyOf(inner, page), JSON.stringify(wordsOf(fields)))
-  }
+  if (kept.length > 0) visitStore.set(key, JSON.stringify({ ...storedAt(key), ...wordsOf(kept) }))
 }
 
 /** Puts the focus back into the field that had it, unless the focus is elsewhere by now. */
@@ -67,17 +62,16 @@ function focusAgain(part: Element) {
   if (document.activeElement === document.body) field?.focus({ preventScroll: true })
 }
 
-function restoreInto(part: Element) {
-  const fields = earlyFields(part)
-  // They are still to come, with their code.
-  if (fields.length === 0) return
-  const key = keyOf(part)
-  const kept = readJson(visitStore, key)
-  const words = { ...(typeof kept === 'object' ? kept : {}), ...carried.get(key) }
-  visitStore.remove(key)
-  carried.delete(key)
-  for (const field of fields) {
-    const word: unknown = Reflect.get(words, field.id)
+/** Restores carried and stored input, once, into the fields of a part that nobody has changed since. */
+export function restoreEarlyInput(part: Element) {
+  focusAgain(part)
+  const key = typedKey()
+  const stored = storedAt(key)
+  const words = { ...stored, ...carried.get(part.id) }
+  carried.delete(part.id)
+  for (const field of earlyFields(part)) {
+    const word = words[field.id]
+    delete stored[field.id]
     if (typeof word !== 'string') continue
     if (isBox(field)) {
       // The code behind the field reacts to a click only.
@@ -85,10 +79,7 @@ function restoreInto(part: Element) {
     } else if (!isChanged(field)) field.value = word
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-}
-
-/** Restores carried and stored input, once, into the fields of a part that nobody has changed since. */
-export function restoreEarlyInput(part: Element) {
-  focusAgain(part)
-  for (const inner of [...part.querySelectorAll('div[id]'), part]) restoreInto(inner)
+  // The rest is for parts whose fields are still to come.
+  if (Object.keys(stored).length > 0) visitStore.set(key, JSON.stringify(stored))
+  else visitStore.remove(key)
 }

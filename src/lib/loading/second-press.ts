@@ -16,9 +16,9 @@ function controlAt({ target }: Event): Element | null {
 const nameOf = (control: Element) =>
   control.tagName + (control.getAttribute('aria-label') ?? control.textContent)
 
-/** Whether a press on it sends a form or leaves the page: what nobody can take back. */
+/** Whether a press on it sends a form, leaves the page or, so marked, its step: what nobody can take back. */
 const isFinal = (control: Element) =>
-  control.matches('[type=submit]') ||
+  control.matches('[type=submit], [data-leaves]') ||
   (control instanceof HTMLAnchorElement && control.pathname !== window.location.pathname)
 
 type Press = {

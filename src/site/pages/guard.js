@@ -36,7 +36,7 @@
       if (value === defaultValue || type === 'password' || Object.keys(field)[0]) continue
       typed[id] = value
       try {
-        sessionStorage[`typed:${page}#${field.closest('div[id]').id}`] = JSON.stringify(typed)
+        sessionStorage[`typed:${page}`] = JSON.stringify(typed)
       } catch {
         // Storage that is denied or full stores nothing.
       }

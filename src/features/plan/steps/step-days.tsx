@@ -20,9 +20,6 @@ function textOf({ own, late, begin, ready }: DatedStep, today: Day): string {
     : planDays.about(wholeDay(begin), wholeDay(ready))
 }
 
-/** The word before the comma stays with the ones before it: in Hindi it would begin the second line. */
-const balanced = (text: string) => text.replace(/ (?=\S+,)/, '\u00a0')
-
 function markOf({ own, late, state }: DatedStep, isUrgent: boolean): string | undefined {
   if (state === 'skipped') return words.steps.skipped
   if (isUrgent) return planDays.urgent
@@ -42,7 +39,7 @@ export function StepDays({ step, today, isUrgent }: Props) {
           {mark}
         </span>
       )}{' '}
-      {isOver ? state === 'done' && planDays.done : balanced(textOf(step, today))}
+      {isOver ? state === 'done' && planDays.done : textOf(step, today)}
     </>
   )
 }

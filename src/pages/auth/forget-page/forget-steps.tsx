@@ -140,7 +140,13 @@ type BackProps = {
 function BackButton({ children, onClick, waits = false }: BackProps) {
   const { form } = useFormInfo()
   return (
-    <button type="button" className="link-button" disabled={waits && form.busy} onClick={onClick}>
+    <button
+      type="button"
+      data-leaves
+      className="link-button"
+      disabled={waits && form.busy}
+      onClick={onClick}
+    >
       {children}
     </button>
   )
