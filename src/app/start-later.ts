@@ -20,8 +20,8 @@ function watchTyped() {
 }
 
 /**
- * Starts what no first view needs: the place on a page that is shown again, print, loading pages ahead, offline use, double taps, fonts for the languages'
- * names, the name of the main region.
+ * Starts what no first view needs: the place on a page that is shown again, print, loading pages ahead, offline use,
+ * double taps, fonts for the languages' names, the name of the main region.
  * Once: after a failed load, a browser may run the module that calls it several times, under several addresses.
  */
 export function startLater() {

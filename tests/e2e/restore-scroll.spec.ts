@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { somePlan } from '../samples/some-plan.ts'
+import { codeFile, holdBack } from './code-file.ts'
 import { expect, test } from './site.ts'
-import { scrollThrough } from './waits.ts'
+import { openAs, scrollThrough } from './waits.ts'
 
 /** How far from its place a page may be; a line of text is 27 px. */
 const LINE = 30
@@ -63,6 +64,32 @@ test('who scrolls away after a reload is not taken back @phone', async ({ page }
   await page.mouse.move(100, 300)
   await page.mouse.wheel(0, -5000)
   await expect.poll(() => scrolled(page)).toBe(0)
+  await page.evaluate(() => document.body.style.setProperty('padding-block-end', '60px'))
+  await page.waitForTimeout(500)
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('nor who scrolled before the code came @phone', async ({ page }) => {
+  await page.goto(paths.plan.href())
+  await scrollToMiddle(page)
+  const { release, asked } = await holdBack(page, `**${codeFile('site')}`)
+  await page.reload()
+  await expect.poll(asked).toBeGreaterThan(0)
+  await page.mouse.move(100, 300)
+  await page.mouse.wheel(0, -9000)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  release()
+  await page.locator('html[data-later]').waitFor()
   await page.waitForTimeout(1000)
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('a page to which a redirect leads begins at its top @phone', async ({ page, localApi }) => {
+  await openAs(page, 'member', paths.userDashboard.href())
+  expect(await scrollToMiddle(page)).toBeGreaterThan(300)
+  await localApi.fault({ path: '/auth/', status: 401 })
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await page.waitForTimeout(1500)
   expect(await scrolled(page)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { searchIndex } from '../../src/site/snapshot/search-index.ts'
-import { codeFile } from './code-file.ts'
+import { codeFile, holdBack } from './code-file.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test, withMotion } from './site.ts'
 
@@ -92,8 +92,10 @@ test('products come for a mouse that was over the page before its code, once it 
   page,
 }) => {
   await serveIndex(page)
-  await page.goto(paths.search.href('german'), { waitUntil: 'commit' })
+  const { release } = await holdBack(page, `**${codeFile('site')}`)
+  await page.goto(paths.search.href('german'))
   await page.mouse.move(3, 600)
+  release()
   await page.waitForLoadState('networkidle')
   const products = page.getByRole('region', { name: 'Courses and help' })
   await expect(page.getByRole('heading', { name: /Result Found/ })).toBeVisible()

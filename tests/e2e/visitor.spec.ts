@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { sampleLogins } from '../local-api/logins.ts'
 import { enquiryForGermany } from '../samples/blank-enquiry.ts'
-import { holdBack, waitForCode } from './code-file.ts'
+import { codeFile, holdBack, waitForCode } from './code-file.ts'
 import { expect, logIn, test, withMotion } from './site.ts'
 import { waitForLinks, waitUntilHydrated } from './waits.ts'
 
@@ -286,11 +286,11 @@ test('below the areas too, Go Back works while their code has not come @phone', 
   consoleErrors,
 }) => {
   await page.goto(paths.about.href())
-  // Never answered.
-  await page.route('**/dashboard-*.js', () => undefined)
+  const { asked } = await holdBack(page, `**${codeFile('dashboard-routes')}`)
   await page.goto('/dashboard/nothing')
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/about')
+  expect(asked()).toBe(0)
   consoleErrors.splice(0)
 })
 

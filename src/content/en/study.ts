@@ -27,9 +27,9 @@ export const study = {
     'Pay tuition into the account of the college or through the service that its own website names, never to a person.',
     'Never buy a bank statement, a mark list or a test result. A false paper can get you refused and banned for years.',
   ],
-  /** For who wants to be a doctor in India; `officialBody` is who decides, and whose page is linked. */
+  /** For those who want to be doctors in India; `officialBody` is who decides, and whose page is linked. */
   doctors: {
-    text: 'To be a doctor in India later, you need NEET first. Then come at least 54 months of study in English, and 12 of internship at the same place. The degree must allow you to practise there too. Back in India come a screening test (FMGE, or NExT once it replaces that) and 12 months of internship.',
+    text: 'To be a doctor in India later, you need NEET first. Then come at least 54 months of study in English, and 12 of internship at the same place. The degree must allow you to practise there too. Back in India come a screening test (FMGE, or NExT once it replaces that) and 12 months of internship. Read this before you pay.',
     officialBody: 'National Medical Commission',
   },
   /** What differs from country to country. Checked on the day in written-on.ts. */

@@ -84,7 +84,7 @@ export const plan = {
   steps: {
     heading: 'क़दम',
     note: 'तारीख़ें भारत के समय से हैं।',
-    // The two words together, or the second would begin a line.
+    // "शुरू करें" stays together, or its second word would begin a line.
     beginReady: (begin: string, ready: string) => `${begin} तक शुरू\u00a0करें, ${ready} तक तैयार`,
     by: (day: string) => `${day} तक`,
     skipped: 'छोड़ा हुआ',

@@ -20,7 +20,7 @@ const wordsOf = (fields: readonly Field[]) =>
 /** The id of the field that had the focus when its part was replaced. */
 let focused = ''
 
-/** Input from parts that React is replacing right now, by their id. It includes passwords, so it goes into no storage. */
+/** Input from parts that React is replacing right now, by their id. With its passwords it goes into no storage. */
 const carried = new Map<string, Record<string, string>>()
 
 /** Remembers which field of a part has the focus, just before the part is replaced. */

@@ -17,6 +17,9 @@ function unlessLeft(run: () => void) {
   for (const sign of SIGNS) window.addEventListener(sign, () => clearTimeout(timer), { signal })
 }
 
+/** A second press within this time is one of a double click. In ms. */
+const AGAIN_MS = 500
+
 /** Whether the browser has been told to go back a moment ago, and has not yet shown the other page. */
 let isLeaving = false
 
@@ -32,7 +35,7 @@ export function goBack(otherwise: () => void) {
   if (window.history.length === 1) return otherwise()
   if (isLeaving) return undefined
   isLeaving = true
-  setTimeout(stay, SILENCE_MS)
+  setTimeout(stay, AGAIN_MS)
   window.addEventListener('popstate', stay, { once: true })
   if (!hasPageBefore()) unlessLeft(otherwise)
   return window.history.back()

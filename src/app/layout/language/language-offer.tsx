@@ -9,7 +9,10 @@ import styles from './language-offer.module.css'
 // The offer is in the language that it offers, whatever the page's language.
 const words = { en, ml, hi }
 
-/** One line over the page's upper edge, where no page has text: nothing moves when it appears. */
+/**
+ * One line over the page's upper edge, where no page has text: nothing moves when it appears. In large letters it has
+ * several lines, and a place of its own.
+ */
 export function LanguageOffer({ wanted, onClose }: { wanted: Language; onClose: () => void }) {
   const path = useLanguagePath()
   if (path === null) return null

@@ -1,28 +1,58 @@
+declare global {
+  interface Window {
+    /** The reader turned the wheel or pressed a key before this code had loaded: src/site/pages/starter.js notes it. */
+    hasMoved?: boolean
+  }
+}
+
 /** So long after the last movement a page lies still; Safari allows 100 changes of the history in 30 s. In ms. */
 const STILL_MS = 400
 /** How long a page may take to be as long as it was. In ms. */
 const WAIT_MS = 5000
 /** The reader goes elsewhere, on this page or on another. */
-const MOVES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'popstate']
+const MOVES = [
+  'wheel',
+  'pointerdown',
+  'touchstart',
+  'click',
+  'focusin',
+  'keydown',
+  'popstate',
+] as const
 
 const wasOpenBefore = () =>
   performance
     .getEntriesByType('navigation')
     .some((load) => ['reload', 'back_forward'].some((type) => Reflect.get(load, 'type') === type))
 
+const notedTop = (): unknown => Reflect.get(Object(window.history.state), 'top')
+
+/** Whether the page is being held at its place: where it stands meanwhile is not worth noting. */
+let isHeld = false
+
 /** In the entry of the history. A browser ignores it while it leaves the page. */
-const noteTop = () =>
-  window.history.replaceState({ ...window.history.state, top: window.scrollY }, '')
+function noteTop() {
+  const { scrollY: top } = window
+  if (isHeld || top === notedTop()) return
+  window.history.replaceState({ ...window.history.state, top }, '')
+}
 
 /** Returns to a place (CSS pixels from the page's top) each time the page's height changes, until the reader moves. */
 function holdAt(top: number) {
+  const { href } = window.location
   const ended = new AbortController()
   const { signal } = ended
-  const heights = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }))
-  const end = () => {
+  const heights = new ResizeObserver(() => {
+    // A redirect, say.
+    if (window.location.href === href) window.scrollTo({ top, behavior: 'instant' })
+    else end()
+  })
+  function end() {
+    isHeld = false
     ended.abort()
     heights.disconnect()
   }
+  isHeld = true
   heights.observe(document.body)
   for (const type of MOVES) window.addEventListener(type, end, { signal, passive: true })
   setTimeout(end, WAIT_MS)
@@ -34,17 +64,18 @@ function holdAt(top: number) {
  * comes. Product 10, Pages made of data.
  */
 export function restoreScroll() {
-  const top: unknown = Reflect.get(Object(window.history.state), 'top')
-  // A press began before this code came.
-  const isMoving = window.begunPress !== undefined
-  if (typeof top === 'number' && top > 0 && wasOpenBefore() && !isMoving) holdAt(top)
+  const top = notedTop()
+  const isElsewhere = window.begunPress !== undefined || window.hasMoved
+  if (typeof top === 'number' && top > 0 && wasOpenBefore() && !isElsewhere) holdAt(top)
   let timer: number | undefined
-  window.addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(timer)
-      timer = window.setTimeout(noteTop, STILL_MS)
-    },
-    { passive: true },
-  )
+  // A press, too, may lead to a new entry of the history, for the same page.
+  for (const type of ['scroll', 'click', 'keyup'])
+    window.addEventListener(
+      type,
+      () => {
+        clearTimeout(timer)
+        timer = window.setTimeout(noteTop, STILL_MS)
+      },
+      { passive: true },
+    )
 }
