@@ -2,10 +2,6 @@
 const { document, scheduler, requestIdleCallback } = globalThis
 let started
 
-// Then the page does not return to its place of before (src/lib/browser/movement/restore-scroll.ts).
-for (const type of ['wheel', 'keydown'])
-  addEventListener(type, () => (globalThis.hasMoved = true), { passive: true })
-
 const link = (rel, href, more) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
 

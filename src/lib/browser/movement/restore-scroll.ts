@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** The reader turned the wheel or pressed a key before this code had loaded: src/site/pages/starter.js notes it. */
-    hasMoved?: boolean
-  }
-}
-
 /** So long after the last movement a page lies still; Safari allows 100 changes of the history in 30 s. In ms. */
 const STILL_MS = 400
 /** How long a page may take to be as long as it was. In ms. */
@@ -24,6 +17,11 @@ const wasOpenBefore = () =>
   performance
     .getEntriesByType('navigation')
     .some((load) => ['reload', 'back_forward'].some((type) => Reflect.get(load, 'type') === type))
+
+/** Whether a finger or a key was pressed before this code came. Of a wheel, nothing is known by then. */
+const hasPressed = () =>
+  window.begunPress !== undefined ||
+  ('userActivation' in navigator && navigator.userActivation.hasBeenActive)
 
 const notedTop = (): unknown => Reflect.get(Object(window.history.state), 'top')
 
@@ -65,8 +63,7 @@ function holdAt(top: number) {
  */
 export function restoreScroll() {
   const top = notedTop()
-  const isElsewhere = window.begunPress !== undefined || window.hasMoved
-  if (typeof top === 'number' && top > 0 && wasOpenBefore() && !isElsewhere) holdAt(top)
+  if (typeof top === 'number' && top > 0 && wasOpenBefore() && !hasPressed()) holdAt(top)
   let timer: number | undefined
   // A press, too, may lead to a new entry of the history, for the same page.
   for (const type of ['scroll', 'click', 'keyup'])
