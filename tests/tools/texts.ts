@@ -29,7 +29,7 @@ function textOf(node: Node): string | null {
   const { type, value } = node
   if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : null
   if (type !== 'TemplateElement' || typeof value !== 'object' || value === null) return null
-  return String(Reflect.get(value, 'raw'))
+  return String(Reflect.get(value, 'cooked'))
 }
 
 function eachText(code: string, nodes: readonly Node[]): Text[] {

@@ -39,10 +39,9 @@ export function carryEarlyInput(part: Element, fields = earlyFields(part)) {
 }
 
 /** What is stored under a key: the texts by their field's id. */
-function storedAt(key: string): Record<string, unknown> {
-  const stored = readJson(visitStore, key)
-  return typeof stored === 'object' ? { ...stored } : {}
-}
+const storedAt = (key: string): Record<string, unknown> => ({
+  ...Object(readJson(visitStore, key)),
+})
 
 /**
  * Stores for this tab's visit what was typed into a part whose code has not loaded, but no secrets. `key` is for a part

@@ -18,11 +18,6 @@ const wasOpenBefore = () =>
     .getEntriesByType('navigation')
     .some((load) => ['reload', 'back_forward'].some((type) => Reflect.get(load, 'type') === type))
 
-/** Whether a finger or a key was pressed before this code came. Of a wheel, nothing is known by then. */
-const hasPressed = () =>
-  window.begunPress !== undefined ||
-  ('userActivation' in navigator && navigator.userActivation.hasBeenActive)
-
 const notedTop = (): unknown => Reflect.get(Object(window.history.state), 'top')
 
 /** Whether the page is being held at its place: where it stands meanwhile is not worth noting. */
@@ -63,7 +58,9 @@ function holdAt(top: number) {
  */
 export function restoreScroll() {
   const top = notedTop()
-  if (typeof top === 'number' && top > 0 && wasOpenBefore() && !hasPressed()) holdAt(top)
+  // A finger or a mouse was pressed before this code came; of wheels and keys, nothing is known.
+  const isElsewhere = window.begunPress !== undefined
+  if (typeof top === 'number' && top > 0 && wasOpenBefore() && !isElsewhere) holdAt(top)
   let timer: number | undefined
   // A press, too, may lead to a new entry of the history, for the same page.
   for (const type of ['scroll', 'click', 'keyup'])
