@@ -7,7 +7,7 @@ export const plan = {
   meta: {
     title: 'Make a plan',
     description:
-      'What to do by when, what it costs and which papers you need, counted back from the day you want to begin. Kept on your device, with no account.',
+      'What to do by when, what it costs and which papers you need, counted back from the day you begin. On your device, without an account.',
   },
   heading: 'Make a plan',
   intro:

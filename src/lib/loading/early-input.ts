@@ -79,6 +79,7 @@ export function restoreEarlyInput(part: Element) {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   // The rest is for parts whose fields are still to come.
-  if (Object.keys(stored).length > 0) visitStore.set(key, JSON.stringify(stored))
-  else visitStore.remove(key)
+  const rest = JSON.stringify(stored)
+  if (rest === '{}') visitStore.remove(key)
+  else visitStore.set(key, rest)
 }
