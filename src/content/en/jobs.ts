@@ -5,7 +5,7 @@ export const jobs = {
   meta: {
     title: 'Job consulting and requirements',
     description:
-      'How work and job seeker visas work in eight countries, which papers you need, and how to spot a fake offer.',
+      'How work visas and job seeker visas work in eight countries, which papers you need, and how to spot a fake offer.',
   },
   /** On /job/:id, once the work is known. */
   titleFor: (work: string) => `Apply for ${work}`,
