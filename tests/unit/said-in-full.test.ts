@@ -7,6 +7,7 @@ import { placeWords as englishPlaces } from '@/content/en/official-help'
 import { premium as englishPremium } from '@/content/en/premium'
 import { study as englishStudy } from '@/content/en/study'
 import { verify as englishVerify } from '@/content/en/verify'
+import { medicalDegreesUrl } from '@/content/facts/study'
 import { afterEnquiry as hindiAfter } from '@/content/hi/after-enquiry'
 import { immigration as hindiImmigration } from '@/content/hi/immigration'
 import { jobs as hindiJobs } from '@/content/hi/jobs'
@@ -57,8 +58,9 @@ describe.each([
   'said in full in $code:',
   ({ afterEnquiry, immigration, jobs, places, premium, study, verify }) => {
     test('what a doctor needs to practise in India', () => {
-      // The entrance test, the study and its internship, the screening test, the internship in India.
-      expect(study.doctors.text).toMatch(/NEET.*\b54\b.*\b12\b.*FMGE.*NExT.*\b12\b/)
+      const line = `${study.doctors.text} ${study.doctors.officialBody} ${medicalDegreesUrl}`
+      // The entrance test, the study and its internship, the screening test, the internship in India, where to read it.
+      expect(line).toMatch(/NEET.*\b54\b.*\b12\b.*FMGE.*NExT.*\b12\b.*nmc\.org\.in/)
     })
 
     test('that codes are never asked for, except in the window of Buy Now', () => {

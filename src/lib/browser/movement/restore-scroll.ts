@@ -13,11 +13,7 @@ const MOVES = [
   'popstate',
 ] as const
 
-const wasOpenBefore = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((load) => ['reload', 'back_forward'].some((type) => Reflect.get(load, 'type') === type))
-
+/** A new entry of the history has none: the page was shown before. */
 const notedTop = (): unknown => Reflect.get(Object(window.history.state), 'top')
 
 /** Whether the page is being held at its place: where it stands meanwhile is not worth noting. */
@@ -60,7 +56,7 @@ export function restoreScroll() {
   const top = notedTop()
   // A finger or a mouse was pressed before this code came; of wheels and keys, nothing is known.
   const isElsewhere = window.begunPress !== undefined
-  if (typeof top === 'number' && top > 0 && wasOpenBefore() && !isElsewhere) holdAt(top)
+  if (typeof top === 'number' && top > 0 && !isElsewhere) holdAt(top)
   let timer: number | undefined
   // A press, too, may lead to a new entry of the history, for the same page.
   for (const type of ['scroll', 'click', 'keyup'])
