@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect } from 'react'
 import { latePart } from '@/components/late-part'
 import { useStore } from '@/lib/browser/storage/store'
 import { onNextInteraction } from '@/lib/loading/first-interaction'
+import { loadCode } from '@/lib/loading/load-code'
 import { pendingFlag, panelOpen } from './pending/pending-flag'
 
 /** Shows nothing if the code failed to load; requests it again at the next press or on reconnecting. */
@@ -10,7 +11,12 @@ function TryAgain({ onRetry }: { onRetry: () => void }) {
   return null
 }
 
-const Corner = latePart(() => import('./pending/corner'), 'Corner', {
+const load = async () => {
+  const { loadCorner } = await loadCode(() => import('./pending/load-corner'))
+  return loadCorner()
+}
+
+const Corner = latePart(load, 'Corner', {
   failed: (_, retry) => <TryAgain onRetry={retry} />,
 })
 
