@@ -3,39 +3,44 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
-import { root } from '../tools/setup.mjs'
-import { testedSite } from '../tools/sites.mjs'
+import { ensureProductionBuilt } from '../tools/built-site.ts'
+import { PRODUCTION_SITE, testedSite } from '../tools/sites.mjs'
 import { codeFile } from './code-file.ts'
 import { waitUntilHydrated } from './waits.ts'
 
-const built = join(root, 'dist')
-const dist = `${built}/`
-const localSite = `${testedSite}/`
-const read = (folder: string, site = dist) =>
-  readdirSync(`${site}${folder}`)
+const read = (folder: string, site = testedSite) =>
+  readdirSync(join(site, folder))
     .filter((name) => /\.(js|html|css)$/.test(name))
-    .map((name) => ({ name, text: readFileSync(`${site}${folder}${name}`, 'utf8') }))
+    .map((name) => ({ name, text: readFileSync(join(site, folder, name), 'utf8') }))
 
-test('the production build contains nothing of the local API', () => {
-  const files = [...read(''), ...read('assets/')]
-  expect(files.length).toBeGreaterThan(20)
-  const telltale = /\/local\/(checkout|outbox|state|faults)|simulation: no money/i
-  expect(files.filter(({ text }) => telltale.test(text)).map(({ name }) => name)).toEqual([])
-})
+test.describe('in the production build', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    await ensureProductionBuilt()
+  })
 
-for (const [build, site] of Object.entries({ production: dist, local: localSite })) {
-  test(`the page of all drawings is not part of the ${build} build`, () => {
-    const files = [...read('', site), ...read('assets/', site)]
+  test('there is nothing of the local API', () => {
+    const files = [...read('', PRODUCTION_SITE), ...read('assets', PRODUCTION_SITE)]
     expect(files.length).toBeGreaterThan(20)
-    const telltale = /All drawings|local\/drawings|as the system/
+    const telltale = /\/local\/(checkout|outbox|state|faults)|simulation: no money/i
     expect(files.filter(({ text }) => telltale.test(text)).map(({ name }) => name)).toEqual([])
   })
-}
+
+  for (const [build, site] of Object.entries({ this: PRODUCTION_SITE, 'the local': testedSite })) {
+    test(`the page of all drawings is not part of ${build} build`, () => {
+      const files = [...read('', site), ...read('assets', site)]
+      expect(files.length).toBeGreaterThan(20)
+      const telltale = /All drawings|local\/drawings|as the system/
+      expect(files.filter(({ text }) => telltale.test(text)).map(({ name }) => name)).toEqual([])
+    })
+  }
+})
 
 test('pages name their commit, but no code file does, since then each commit would rename all files', () => {
-  const [version] = /(?<=data-build=")[^"]+/.exec(readFileSync(`${dist}index.html`, 'utf8')) ?? []
+  const [version] =
+    /(?<=data-build=")[^"]+/.exec(readFileSync(join(testedSite, 'index.html'), 'utf8')) ?? []
   expect(version).toMatch(/^\d+\.\d+\.\d+, [0-9a-f]{7,}$/)
-  const code = read('assets/').filter(({ name }) => name.endsWith('.js'))
+  const code = read('assets').filter(({ name }) => name.endsWith('.js'))
   const telling = code.filter(({ text }) => text.includes(String(version)))
   expect(telling.map(({ name }) => name)).toEqual([])
 })
@@ -116,7 +121,7 @@ test('a drawing in the page’s HTML loads no code; one that is not in it does',
 
 test('no public page loads a file with antd in it', () => {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
-    readFileSync(join(hostingFolder(built), 'manifest.json'), 'utf8'),
+    readFileSync(join(hostingFolder(testedSite), 'manifest.json'), 'utf8'),
   )
   const publicPage = /^src\/(main\.tsx|pages\/(public|auth)\/[\w-]+-page\.tsx)$/
   const loaded = new Set(Object.keys(manifest).filter((key) => publicPage.test(key)))
@@ -125,7 +130,7 @@ test('no public page loads a file with antd in it', () => {
   for (const key of loaded) for (const other of manifest[key]?.imports ?? []) loaded.add(other)
   const publicFiles = new Set([...loaded].map((key) => manifest[key]?.file.replace('assets/', '')))
 
-  const withAntd = read('assets/').filter(({ text }) => text.includes('getPrefixCls'))
+  const withAntd = read('assets').filter(({ text }) => text.includes('getPrefixCls'))
   expect(withAntd.length).toBeGreaterThan(0)
   expect(withAntd.filter(({ name }) => publicFiles.has(name)).map(({ name }) => name)).toEqual([])
 })

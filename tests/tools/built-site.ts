@@ -5,7 +5,7 @@ import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
 import { noSettings } from './no-settings.ts'
 import { withSnapshotApi } from './serve-local-api.ts'
 import { root, run } from './setup.mjs'
-import { LOCAL_SITE, PLAIN_SITE } from './sites.mjs'
+import { LOCAL_SITE, PLAIN_SITE, PRODUCTION_SITE } from './sites.mjs'
 
 /** The environment to build or refresh a site that is only tested: its files are compressed quickly. */
 export const quickSite = { SITE_BROTLI: '4' }
@@ -74,6 +74,9 @@ export const localEnvironment = (
   NODE_ENV: 'production',
 })
 
+const vite = join(root, 'node_modules/vite/bin/vite.js')
+const FAILED = 'The site could not be built; the reasons are shown above.'
+
 /**
  * Builds the site against the local API, which the build can read for its snapshot: see `withSnapshotApi`. Throws
  * if the build fails.
@@ -84,7 +87,6 @@ export async function buildLocalSite(
 ): Promise<void> {
   // Taken first: what changes during the build is not in it.
   const made = fingerprint(root)
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
   const options = ['--mode', 'local-api', '--outDir', site, '--emptyOutDir']
   const build = (environment: Record<string, string | undefined>) =>
     run(
@@ -99,7 +101,7 @@ export async function buildLocalSite(
       : await withSnapshotApi((environment) =>
           build({ VITE_REPORT_URL: '/local/report', ...environment }),
         )
-  if (code !== 0) throw new Error('The site could not be built; the reasons are shown above.')
+  if (code !== 0) throw new Error(FAILED)
   writeFileSync(markOf(site), made)
 }
 
@@ -114,4 +116,19 @@ export async function ensureBuilt({ both = false } = {}): Promise<void> {
     await buildLocalSite('warn')
   }
   if (both && !isFresh(PLAIN_SITE, made)) await buildLocalSite('warn', PLAIN_SITE)
+}
+
+/** Builds the site with the machine's own settings, as `npm run build` does. Throws if the build fails. */
+export async function buildProduction(logLevel: 'info' | 'warn' = 'info'): Promise<void> {
+  const made = fingerprint(root)
+  const code = await run(process.execPath, [vite, 'build', '--logLevel', logLevel], {
+    NODE_ENV: 'production',
+  })
+  if (code !== 0) throw new Error(FAILED)
+  writeFileSync(markOf(PRODUCTION_SITE), made)
+}
+
+/** For tests that read the production build: builds it, unless it was made from the same sources. */
+export async function ensureProductionBuilt(): Promise<void> {
+  if (!isFresh(PRODUCTION_SITE, fingerprint(root))) await buildProduction('warn')
 }

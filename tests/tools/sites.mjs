@@ -2,6 +2,9 @@
 import { join, resolve } from 'node:path'
 import { root } from './setup.mjs'
 
+/** The folder of the production build: `npm run build`. */
+export const PRODUCTION_SITE = join(root, 'dist')
+
 /** The folder of the site that is built against the local API; `npm run preview:local` names it too. */
 export const LOCAL_SITE = join(root, 'node_modules/.cache/local-site')
 
