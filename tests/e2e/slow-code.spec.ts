@@ -108,6 +108,21 @@ test('a page left without any of its code brings back what was typed, but no pas
   expect(stored).not.toContain('secret-word')
 })
 
+test('what was typed in two visits without code comes back together, the newest of a field twice typed @phone', async ({
+  page,
+}) => {
+  await page.route(CODE, (route) => route.abort())
+  await page.goto(paths.contact.href())
+  await field(page, 'name').fill('Anjali')
+  await field(page, 'subject').fill('Papres')
+  await page.reload()
+  await field(page, 'subject').fill(LETTER.subject)
+  await page.unrouteAll()
+  await page.reload()
+  await expect(field(page, 'subject')).toHaveValue(LETTER.subject)
+  await expect(field(page, 'name')).toHaveValue('Anjali')
+})
+
 test('a page left after its code has arrived, but before it is hydrated, stores what was typed @phone', async ({
   page,
 }) => {

@@ -30,16 +30,18 @@
   // shown, and no one-time code be asked for.
   addEventListener('pagehide', () => {
     const page = location.pathname.replace(`/${document.documentElement.lang.slice(0, 2)}/`, '/')
-    const typed = {}
-    for (const field of document.querySelectorAll('[method=post] [id]')) {
-      const { id, type, value, defaultValue = value } = field
-      if (value === defaultValue || type === 'password' || Object.keys(field)[0]) continue
-      typed[id] = value
-      try {
-        sessionStorage[`typed:${page}`] = JSON.stringify(typed)
-      } catch {
-        // Storage that is denied or full stores nothing.
+    const key = `typed:${page}`
+    try {
+      // Added to what an earlier visit without code has stored.
+      const typed = JSON.parse(sessionStorage[key] ?? '{}')
+      for (const field of document.querySelectorAll('[method=post] [id]')) {
+        const { id, type, value, defaultValue = value } = field
+        if (value === defaultValue || type === 'password' || Object.keys(field)[0]) continue
+        typed[id] = value
+        sessionStorage[key] = JSON.stringify(typed)
       }
+    } catch {
+      // Storage that is denied or full stores nothing.
     }
   })
   let tries = 0
