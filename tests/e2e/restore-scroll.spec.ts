@@ -69,19 +69,25 @@ test('who scrolls away after a reload is not taken back @phone', async ({ page }
   expect(await scrolled(page)).toBe(0)
 })
 
-test('nor who pressed, and scrolled, before the code came @phone', async ({ page }) => {
-  await page.goto(paths.plan.href())
-  await scrollToMiddle(page)
-  const { release, asked } = await holdBack(page, `**${codeFile('site')}`)
-  await page.reload()
-  await expect.poll(asked).toBeGreaterThan(0)
-  await page.mouse.click(5, 300)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  release()
-  await page.locator('html[data-later]').waitFor()
-  await page.waitForTimeout(1000)
-  expect(await scrolled(page)).toBe(0)
-})
+for (const [what, move] of [
+  ['pressed, and scrolled,', (page: Page) => page.mouse.click(5, 300)],
+  ['turned the wheel', (page: Page) => page.mouse.wheel(0, -5000)],
+  ['pressed a key', (page: Page) => page.keyboard.press('Home')],
+] as const)
+  test(`nor who ${what} before the code came @phone`, async ({ page }) => {
+    await page.goto(paths.plan.href())
+    await scrollToMiddle(page)
+    const { release, asked } = await holdBack(page, `**${codeFile('site')}`)
+    await page.reload()
+    await expect.poll(asked).toBeGreaterThan(0)
+    await page.mouse.move(5, 300)
+    await move(page)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    release()
+    await page.locator('html[data-later]').waitFor()
+    await page.waitForTimeout(1000)
+    expect(await scrolled(page)).toBe(0)
+  })
 
 test('a page to which a redirect leads begins at its top @phone', async ({ page, localApi }) => {
   await openAs(page, 'member', paths.userDashboard.href())

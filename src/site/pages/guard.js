@@ -110,7 +110,7 @@
     },
     true,
   )
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start)
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'wheel']) addEventListener(type, start)
   // After the first paint, which the starter would otherwise delay. If the browser does not report that within 5 s,
   // it was long ago.
   addEventListener('load', () => {

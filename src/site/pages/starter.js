@@ -106,6 +106,8 @@ swapFonts().catch(() => {})
  * address than its own. Throws if code fails to load; the next call tries again.
  */
 export async function start(code, early, elsewhere, atOnce) {
+  // A page that is shown again keeps the place that its reader chose (src/lib/browser/movement/restore-scroll.ts).
+  if (atOnce.type) globalThis.hasMoved = true
   // This press may end after the page's code has moved what is under the finger (src/lib/loading/moved-press.ts).
   if (atOnce.isPrimary) globalThis.begunPress = atOnce
   if (!atOnce) await idle()

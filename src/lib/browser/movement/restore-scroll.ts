@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The reader pressed something or turned a wheel before the page's code came: src/site/pages/starter.js. */
+    hasMoved?: boolean
+  }
+}
+
 /** So long after the last movement a page lies still; Safari allows 100 changes of the history in 30 s. In ms. */
 const STILL_MS = 400
 /** How long a page may take to be as long as it was. In ms. */
@@ -54,9 +61,7 @@ function holdAt(top: number) {
  */
 export function restoreScroll() {
   const top = notedTop()
-  // A finger or a mouse was pressed before this code came; of wheels and keys, nothing is known.
-  const isElsewhere = window.begunPress !== undefined
-  if (typeof top === 'number' && top > 0 && !isElsewhere) holdAt(top)
+  if (typeof top === 'number' && top > 0 && !window.hasMoved) holdAt(top)
   let timer: number | undefined
   // A press, too, may lead to a new entry of the history, for the same page.
   for (const type of ['scroll', 'click', 'keyup'])
