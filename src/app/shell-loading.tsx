@@ -1,5 +1,5 @@
 import { common } from '@/words/common'
-import { PageLoading } from '@/components/page-loading'
+import { LoadingLines } from '@/components/page-loading'
 
 /** For a browser, an empty address is the document's own, with its query; the shell knows no other. */
 const SAME_ADDRESS = ''
@@ -11,7 +11,7 @@ const SAME_ADDRESS = ''
 export function ShellLoading() {
   return (
     <main data-shell="">
-      <PageLoading tryAgain={<a href={SAME_ADDRESS}>{common.tryAgain}</a>} />
+      <LoadingLines tryAgain={<a href={SAME_ADDRESS}>{common.tryAgain}</a>} />
     </main>
   )
 }

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { company } from '../../src/content/facts/company.ts'
 import { languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
-import { holdBack } from './code-file.ts'
+import { codeFile, holdBack } from './code-file.ts'
 import { expect, test } from './site.ts'
+import { waitUntilHydrated } from './waits.ts'
 
 const CODE = '**/assets/*.js'
 const [office] = company.phones
@@ -172,6 +173,18 @@ for (const [what, lose] of [
     await expect(note(page)).toHaveCount(0)
   })
 }
+
+test('while the code of the next page loads, the tab says so @phone', async ({ page }) => {
+  await page.goto(paths.contact.href())
+  await waitUntilHydrated(page)
+  const { release, asked } = await holdBack(page, `**${codeFile('about-page')}`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect.poll(asked).toBeGreaterThan(0)
+  await expect(page.getByRole('main').getByText('Loading the page …')).toBeVisible()
+  await expect(page).toHaveTitle('Loading the page')
+  release()
+  await expect(page).toHaveTitle(/^About us/)
+})
 
 test('a style sheet that an extension put before the site’s own stops no page @phone', async ({
   page,
