@@ -8,8 +8,8 @@ import { contact } from '@/words/contact'
 import { enquiryForm } from '@/words/enquiry-form'
 import { sendLater } from '@/words/send-later'
 import { messages } from '@/words/messages'
-import { CONTACT_DRAFT } from './drafts'
 import { FormCard } from './form-card'
+import type { FormCardProps } from './form-part'
 import { useMailForm } from './use-mail-form'
 
 const { heading, labels, hints, submit, next, answer } = contact.form
@@ -22,12 +22,12 @@ const schema = v.object({
   message: requiredText(errors.message),
 })
 
-/** The card of `ContactForm`. Product 2, Contact page. */
-export function ContactCard() {
+/** The form to write to the consultancy. Product 2, Contact page. */
+export function ContactCard({ draft }: FormCardProps) {
   const form = useMailForm({
     schema,
     incomplete: messages.forms.fillRequired,
-    draft: CONTACT_DRAFT,
+    draft,
     labels,
     subject: contact.heading,
     title: ({ subject = '' }) => sendLater.titles.contact(subject),

@@ -14,13 +14,13 @@ import { inAlphabet } from '@/words/country-order'
 import { visaTypeNames } from '@/words/visa-types'
 import { paths } from '@/lib/navigation/paths'
 import { publicAddress } from '@/lib/navigation/public-address'
-import { enquiryDraft } from './drafts'
 import styles from './enquiries.module.css'
 import { FormCard } from './form-card'
+import type { FormCardProps } from './form-part'
 import { type EnquiryJob, type EnquiryKind, enquiryRules, enquirySchema } from './enquiry-kinds'
 import { useMailForm } from './use-mail-form'
 
-type Props = {
+type Props = FormCardProps & {
   kind: EnquiryKind
   /** Heading, introduction and what happens next. */
   words: { heading: string; intro: string; next: string }
@@ -73,7 +73,7 @@ const titleOf = ({ country = '' }: Record<string, string>) =>
  * Product 2, Enquiry forms.
  */
 export function EnquiryCard(props: Props) {
-  const { kind, words, countries, country, job, idPrefix } = props
+  const { kind, words, countries, country, job, idPrefix, draft } = props
   const { state }: { state: unknown } = useLocation()
   // The link that led here may name one of the countries, as those of the home page's picker do.
   const [named] = useState(() =>
@@ -85,7 +85,7 @@ export function EnquiryCard(props: Props) {
   const form = useMailForm({
     schema: enquirySchema(kind, job),
     incomplete: rules.incomplete,
-    draft: enquiryDraft(kind, country),
+    draft,
     about: job?.id,
     labels,
     said,

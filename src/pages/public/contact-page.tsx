@@ -13,13 +13,20 @@ import { companyWords, greetings } from '@/words/company'
 import { contact } from '@/words/contact'
 import { office as officeWords } from '@/words/office'
 import { paths } from '@/lib/navigation/paths'
-import { ContactForm } from '@/features/enquire/contact-form'
+import { CONTACT_DRAFT } from '@/features/enquire/drafts'
+import { formPart } from '@/features/enquire/form-part'
 import styles from './contact-page.module.css'
 import { headOf } from '@/components/head-of'
 import { PageHead } from '@/components/page-head'
 import { ServiceLayout } from '@/components/service-layout'
 
 const { ways, office } = contact
+
+const ContactForm = formPart(
+  () => import('@/features/enquire/contact-card'),
+  'ContactCard',
+  'write',
+)
 
 /** A form to write to the consultancy, and every other way to reach it. Product 2, Contact page. */
 export function ContactPage() {
@@ -34,7 +41,7 @@ export function ContactPage() {
           <Postmark text={contact.postmark} />
         </div>
       }
-      form={<ContactForm />}
+      form={<ContactForm draft={CONTACT_DRAFT} />}
     >
       <section aria-labelledby="ways">
         <h2 id="ways">{ways.heading}</h2>

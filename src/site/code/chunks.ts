@@ -85,7 +85,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Each alone, as a page's HTML contains the styles of whole files.
   { name: 'plan-style', modules: ['features/plan/plan-chooser.module'] },
   { name: 'caution', modules: ['components/notice.module'] },
-  { name: 'place', modules: ['features/enquire/enquiry-place'] },
+  { name: 'place', modules: ['features/enquire/enquiry-place', 'features/enquire/form-part'] },
   // Shared by the service pages.
   {
     name: 'service',
