@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { compare as words } from '../../src/content/en/compare.ts'
 import { navigation } from '../../src/content/en/navigation.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { somePlan } from '../samples/some-plan.ts'
 import { everyAddress } from './addresses.ts'
 import { setFontSize, whenDrawn } from './font-size.ts'
 import { enter, expect, test } from './site.ts'
+import { waitUntilHydrated } from './waits.ts'
 
 const NARROW = { width: 360, height: 740 }
 const TABLET = { width: 800, height: 1280 }
@@ -129,7 +131,7 @@ test('a comparison on a phone is about the two countries that it shows @phone', 
   }
 })
 
-/** Words of up to twelve letters that are broken over more than one line, in all that the selector matches. */
+/** Words of up to twelve letters, and figures with their suffix, that are broken over more than one line. */
 const brokenWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => {
     const broken: string[] = []
@@ -138,7 +140,9 @@ const brokenWords = (page: Page, selector: string) =>
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const { currentNode: text } = texts
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}{2,12}/gu)) {
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(
+          /\d+(?:-\u2060?[\p{L}\p{M}]+)?|\p{L}{2,12}/gu,
+        )) {
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
           const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
@@ -168,6 +172,61 @@ test('with a font size of 200 % the names of a shortlist and the words of a comp
   await page.goto(paths.compare.href(two.map(({ _id }) => _id)))
   await expect(page.locator('tfoot td').last()).toBeVisible()
   expect(await brokenWords(page, 'thead th + th, tbody td')).toEqual([])
+})
+
+for (const prefix of languages)
+  for (const size of [24, 32])
+    test(`with letters of ${size} px the side menu has one column of whole words, in ${prefix || '/en'} @phone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(NARROW)
+      await page.goto(prefix + paths.about.href())
+      await setFontSize(page, size)
+      await waitUntilHydrated(page)
+      await page.locator('summary').first().click()
+      const links = page.locator('header details nav a')
+      await expect(links.first()).toBeVisible()
+      const edges = await links.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().left))
+      expect(new Set(edges.map(Math.round)).size).toBe(1)
+      // The longest words of Malayalam are wider than a phone in letters of this size.
+      if (prefix !== '/ml') expect(await brokenWords(page, 'header details nav a')).toEqual([])
+    })
+
+const planWith = (title: string) =>
+  JSON.stringify({
+    version: 1,
+    plans: [
+      somePlan({ purpose: 'work', by: '2029-03', own: [{ id: 'o1', title, day: '2026-12-19' }] }),
+    ],
+  })
+
+for (const size of [16, 24, 32])
+  test(`with letters of ${size} px no day of a plan in Malayalam breaks within a figure @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW)
+    await page.addInitScript((plans) => localStorage.setItem('plans', plans), planWith('വിസ'))
+    await page.goto('/ml' + paths.about.href())
+    // From then on, so that the plan is shown in this size from the start.
+    await setFontSize(page, size)
+    await waitUntilHydrated(page)
+    await page.getByRole('contentinfo').locator('a[href$="/plan"]').click()
+    const days = page.locator('main li > p[id$="-days"]')
+    await expect(days.first()).toBeVisible()
+    expect(await days.count()).toBeGreaterThan(5)
+    const broken = await brokenWords(page, 'main li > p[id$="-days"], main [data-tone] p')
+    expect(broken.filter((word) => /\d/.test(word))).toEqual([])
+  })
+
+test('an own step without spaces makes its plan no wider than the phone @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW)
+  const long = planWith('https://www.passport.example/' + 'procedure'.repeat(5))
+  await page.addInitScript((plans) => localStorage.setItem('plans', plans), long)
+  await page.goto(paths.plan.href())
+  await expect(page.locator('main [data-tone]')).toContainText('passport.example')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width)
 })
 
 test('with the normal font size, the actions of a saved country are on one line @phone', async ({
