@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
 import { keptSite } from '../../src/content/facts/stored-things.ts'
 import { COPY, keptCaches } from '../../src/lib/browser/offline/kept-site.ts'
 import { DAY_MS } from '../../src/lib/dates/spans.ts'
@@ -264,6 +265,23 @@ test('nothing of a member is cached, while she is logged in or after', async ({
   const addresses = await kept(page)
   expect(addresses.length).toBeGreaterThan(5)
   expect(addresses.filter((url) => /\/(?:dashboard|auth|register)\//.test(url))).toEqual([])
+})
+
+test('an administrator is shown no old list where the API fails: what it lists may be deleted', async ({
+  page,
+  networkProxy,
+}) => {
+  await enter(page, 'admin', `${networkProxy.origin}${paths.adminDashboard.href()}`)
+  await wake(page)
+  await expectKept(page, LAST)
+  for (const call of ['category/get-category', 'country/getCountry'])
+    await page.request.post(`${networkProxy.origin}/local/faults`, {
+      data: { path: call, status: 500 },
+    })
+  await page.goto(`${networkProxy.origin}${paths.adminLatestCategories.href()}`)
+  await expect(page.getByText('Something went wrong in getting categories').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Edit/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('pictures stay below their limit: one more removes the oldest, whatever the order in the cache', async ({

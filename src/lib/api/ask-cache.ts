@@ -1,4 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { pathAt } from '@/lib/navigation/languages'
+import { paths } from '@/lib/navigation/paths'
 import { env } from '@/lib/env'
 import { keptCaches, OLDEST_MS, takenAt } from '@/lib/browser/offline/kept-site'
 import { readTime } from '@/lib/dates/dates'
@@ -89,15 +91,19 @@ export function noteCachedUntilAnswer(client: QueryClient, queryKey: QueryKey, a
   })
 }
 
+/** An administrator would edit and delete by old lists what is there no longer: there a failure is shown as one. */
+const isAdminArea = () => pathAt(window.location.pathname).startsWith(paths.adminDashboard.path)
+
 /**
  * Shows a query's cached copy, unless the query has data by then. The copy counts as old, like data in a page's HTML.
- * Rejects if none is cached.
+ * Rejects if none is cached. Shows none to an administrator at work.
  */
 export async function showKept<Data>(
   client: QueryClient,
   queryKey: QueryKey,
   ask: () => Promise<Data>,
 ): Promise<void> {
+  if (isAdminArea()) return
   const { data, at } = await askCache(ask)
   if (client.getQueryData(queryKey) !== undefined) return
   client.setQueryData(queryKey, data, { updatedAt: 0 })
