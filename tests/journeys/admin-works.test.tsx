@@ -339,6 +339,8 @@ describe('the works of a category', () => {
       watch.observe(document.body, { childList: true, subtree: true })
       await user.click(await button('Save'))
       expect(await screen.findByText('Updated successfully')).toBeVisible()
+      await h1(`Works of ${chosen}`)
+      if (chosen !== NURSING) act(() => window.history.go(-2))
       await h1(`Works of ${NURSING}`)
       expect(names().toSorted()).toEqual([...left, ...others].toSorted())
       watch.disconnect()
@@ -388,10 +390,30 @@ describe('the works of a category', () => {
     await chooseCategory(user, 'Caregivers in Austria')
     await user.click(await button('Save'))
     await screen.findByText('Updated successfully')
+    // Where the work is now, in its row, and no longer among those it was opened from.
+    await h1('Works of Caregivers in Austria')
+    const edit = await screen.findByRole('link', { name: 'Edit Intensive care nurse' })
+    await waitFor(() =>
+      expect(edit.closest('[data-row]')?.contains(document.activeElement)).toBe(true),
+    )
+    act(() => window.history.back())
+    await h1(`Edit Intensive care nurse`)
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
     await h1(`Works of ${NURSING}`)
     await waitFor(() => expect(names()).not.toContain('Intensive care nurse'))
     const moved = apiStore().works.find(({ name }) => name === 'Intensive care nurse')
     expect(moved?.category).toBe(idOf('Caregivers in Austria'))
+  })
+
+  test('are shown from the top of the list once the search no longer finds the saved one', async () => {
+    const { user } = renderApp(`${worksOf(NURSING)}?q=intensive`)
+    await user.click(await screen.findByRole('link', { name: 'Edit Intensive care nurse' }))
+    await put(user, 'Name', 'Ward nurse')
+    const scrolled = vi.spyOn(window, 'scrollTo')
+    await user.click(await button('Save'))
+    expect(await screen.findByText('No name matches your search.')).toBeVisible()
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   test.each([

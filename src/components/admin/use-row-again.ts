@@ -8,9 +8,9 @@ const ofRow = v.object({ row: v.string() })
 export const withRow = (state: unknown, row: string): object => ({ ...Object(state), row })
 
 /**
- * When a list is shown again after a row's own page, the focus moves to that row and not to the start of the
- * list, if the row is there. With Back, the scroll position stays. The row's element has its id as
- * `data-row`.
+ * When a list is shown again after a row's own page, the focus moves to that row. If the list no longer has it, as when
+ * it was renamed out of the search, the list is shown from its top. With Back, the scroll position stays. The row's
+ * element has its id as `data-row`.
  */
 export function useRowAgain(list: RefObject<HTMLElement | null>) {
   const { state } = useLocation()
@@ -22,7 +22,8 @@ export function useRowAgain(list: RefObject<HTMLElement | null>) {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const row = rows.find(({ dataset }) => dataset['row'] === wanted)
     // If the user has already focused something else, the focus stays there.
-    if (!row || !document.activeElement?.matches('#main, body')) return
+    if (wanted === null || !document.activeElement?.matches('#main, body')) return
+    if (!row) return window.scrollTo(0, 0)
     row.scrollIntoView({ block: 'center' })
     row.querySelector('a')?.focus({ preventScroll: true })
   }, [list, wanted])

@@ -24,7 +24,7 @@ export function UpdateWorksPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const edited = search.get('edit')
-  return edited === null ? <List id={id} /> : <EditWork key={edited} id={edited} />
+  return edited === null ? <List id={id} /> : <EditWork key={edited} id={edited} category={id} />
 }
 
 function List({ id }: { id: string }) {
@@ -35,7 +35,7 @@ function List({ id }: { id: string }) {
   useFailureToast(categories, messages.lists.categories)
   const listHref = useListHref(paths.adminLatestCategories.href())
   const load = bothLoads(works, categories)
-  const category = load.data?.[1].find(({ _id }) => _id === id)
+  const category = categories.data?.find(({ _id }) => _id === id)
   return (
     <>
       <RecordTop
