@@ -21,10 +21,8 @@ export const chunksOfParts: readonly ChunkGroup[] = [
   // Includes `lib/lists`. Each would otherwise go into the first group that imports it, or be a file of its own.
   { name: 'sorted', modules: ['lib/dates/newest-first', 'lib/text/new-id'] },
   // Styles that no form, or not every form, shows at first: a page's HTML contains the styles of whole files.
-  {
-    name: 'form-style',
-    modules: ['components/form/check.module', 'components/form/form-outcome.module'],
-  },
+  { name: 'outcome-style', modules: ['components/form/form-outcome.module'] },
+  { name: 'check-style', modules: ['components/form/check.module'] },
   { name: 'form', modules: ['components/form'] },
   {
     name: 'art',
