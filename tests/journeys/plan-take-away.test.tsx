@@ -193,6 +193,12 @@ test('a text for the chat is shown first, can be changed, and is sent as it is s
 describe('a plan that somebody sent', () => {
   const fragment = planLink(plan, '', true)
 
+  async function again(link = fragment) {
+    const { user, unmount } = renderApp(link)
+    const part = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
+    return { user, unmount, part }
+  }
+
   test('says so, shows what is in it, and stores nothing until asked', async () => {
     const { user } = renderApp(fragment)
     const region = within(await screen.findByRole('region', { name: 'Somebody sent you a plan' }))
@@ -214,6 +220,82 @@ describe('a plan that somebody sent', () => {
     expect(keptPlans()[0]?.id).not.toBe(plan.id)
     expect(JSON.stringify(keptPlans())).not.toMatch(/Z1234567|By phone/)
     expect(window.location.hash).toBe('')
+  })
+
+  describe('that is stored already', () => {
+    const HAVE = 'You already have this plan.'
+
+    /** Keeps the plan of a link, then leaves the page. */
+    async function keep(link = fragment) {
+      const { user, unmount, part } = await again(link)
+      expect(part.queryByText(HAVE)).toBeNull()
+      await user.click(part.getByRole('button', { name: 'Keep this plan' }))
+      await screen.findByRole('button', { name: 'Change' })
+      return { user, unmount }
+    }
+
+    test('is said to be there, is opened, and has no second copy', async () => {
+      const first = await keep()
+      first.unmount()
+      const { user, part } = await again()
+      expect(part.getByText(HAVE)).toBeVisible()
+      expect(part.queryByRole('button', { name: 'Keep this plan' })).toBeNull()
+      expect(part.queryByText(/until you press Keep this plan/)).toBeNull()
+      await user.click(part.getByRole('link', { name: 'Open it' }))
+      expect(await screen.findByRole('heading', { name: 'My plan' })).toHaveFocus()
+      expect(keptPlans()).toHaveLength(1)
+    })
+
+    test('can be looked at and closed', async () => {
+      const first = await keep()
+      first.unmount()
+      const { user, part } = await again()
+      await user.click(part.getByRole('button', { name: 'Close' }))
+      expect(await screen.findByRole('heading', { name: 'My plan' })).toBeVisible()
+      expect(keptPlans()).toHaveLength(1)
+    })
+
+    test('is the same with the reader’s own notes, and with a tick taken back', async () => {
+      const first = await keep()
+      first.unmount()
+      const [kept] = keptPlans()
+      const steps = {
+        'language-test': { note: 'In May' },
+        passport: { state: 'done' as const, note: 'Mine' },
+      }
+      keepPlans({ ...plan, ...kept, steps })
+      const { part } = await again()
+      expect(part.getByText(HAVE)).toBeVisible()
+    })
+
+    test('is another one after the reader has changed it', async () => {
+      const first = await keep()
+      await first.user.click(
+        await screen.findByRole('checkbox', { name: 'Take the language test' }),
+      )
+      first.unmount()
+      const { user, part } = await again()
+      expect(part.queryByText(HAVE)).toBeNull()
+      await user.click(part.getByRole('button', { name: 'Keep this plan' }))
+      await screen.findByRole('button', { name: 'Change' })
+      expect(keptPlans()).toHaveLength(2)
+    })
+
+    test('is the same for whoever sent it, with or without the money sheet', async () => {
+      keepPlans(plan)
+      const first = await again()
+      expect(first.part.getByText(HAVE)).toBeVisible()
+      first.unmount()
+      const { part } = await again(planLink(plan, '', false))
+      expect(part.getByText(HAVE)).toBeVisible()
+    })
+
+    test('without its money sheet is another one with it', async () => {
+      const first = await keep(planLink(plan, '', false))
+      first.unmount()
+      const { part } = await again()
+      expect(part.getByRole('button', { name: 'Keep this plan' })).toBeVisible()
+    })
   })
 
   describe('has what the sender wrote apart from what is ours', () => {

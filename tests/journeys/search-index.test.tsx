@@ -88,6 +88,53 @@ describe('the index of the search', () => {
   })
 
   test.each([
+    ['ielts coaching', 'ielts'],
+    ['ielts 6.5', 'ielts'],
+    ['IELTS Kochi', 'ielts'],
+    ['പാസ്പോർട്ട് zzzz', 'പാസ്പോർട്ട്'],
+  ])('leads “%s” on to a word that only a page of ours answers', async (keyword, word) => {
+    serveIndex()
+    const { user } = renderApp(paths.search.href(keyword))
+    await screen.findByRole('heading', { name: '! Oops No Matches Found' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(/^Nothing has all of these words/)).toBeVisible()
+    const link = main.getByRole('link', { name: word })
+    // The API is asked for the keyword alone, and for its words only once the reader wants one.
+    expect(asked('/product/')).toHaveLength(1)
+    await user.click(link)
+    expect(await screen.findByRole('region', { name: 'On this site' })).toBeVisible()
+    expect(asked('/product/')).toHaveLength(2)
+  })
+
+  test('names each word that finds something, and counts records only', async () => {
+    serveIndex()
+    renderApp(paths.search.href('ielts nurse zzzz'))
+    await screen.findByRole('heading', { name: '! Oops No Matches Found' })
+    const main = within(screen.getByRole('main'))
+    const links = main.getAllByRole('link', { name: /ielts|nurse|zzzz/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'ielts',
+      expect.stringMatching(/^nurse \(\d+\)$/),
+    ])
+  })
+
+  test('counts the products that an earlier search for a word has found', async () => {
+    serveIndex()
+    const { user } = renderApp(paths.search.href('mock'))
+    expect(await screen.findByRole('heading', { name: '1 Result Found' })).toBeVisible()
+    const field = within(screen.getByRole('main')).getByRole('searchbox')
+    await user.type(field, ' zzzz{Enter}')
+    expect(await screen.findByRole('link', { name: 'mock (1)' })).toBeVisible()
+    expect(asked('/product/')).toHaveLength(2)
+  })
+
+  test('leads on to each word without an index, too', async () => {
+    renderApp(paths.search.href('baker germany ielts'))
+    expect(await screen.findByRole('link', { name: 'germany (6)' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'ielts' })).toBeVisible()
+  })
+
+  test.each([
     ['കാനഡ നഴ്സ്', 'കാനഡ', 'ml'],
     ['कनाडा में नर्स', 'कनाडा', 'hi'],
   ])('knows the words of “%s” by themselves, too', async (keyword, word, lang) => {

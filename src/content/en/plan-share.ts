@@ -62,6 +62,7 @@ export const planShare = {
     lines: (lines: number) => (lines === 1 ? '1 line' : `${lines} lines`),
     keep: 'Keep this plan',
     leave: 'Do not keep it',
+    have: 'You already have this plan.',
     /** Around what the sender wrote. */
     sent: {
       heading: 'Written by whoever sent you this link, not by us',

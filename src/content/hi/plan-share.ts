@@ -63,6 +63,7 @@ export const planShare = {
     lines: (lines: number) => `${lines} ख़र्च`,
     keep: 'यह प्लान रखें',
     leave: 'न रखें',
+    have: 'यह प्लान आपके पास पहले से है।',
     /** Around what the sender wrote. */
     sent: {
       heading: 'यह सब लिंक भेजने वाले ने लिखा है, हमने नहीं',

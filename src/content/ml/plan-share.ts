@@ -64,6 +64,7 @@ export const planShare = {
     lines: (lines: number) => (lines === 1 ? '1 വരി' : `${lines} വരികൾ`),
     keep: 'ഈ പ്ലാൻ സൂക്ഷിക്കുക',
     leave: 'സൂക്ഷിക്കേണ്ട',
+    have: 'ഈ പ്ലാൻ നിങ്ങൾക്കുണ്ട്.',
     /** Around what the sender wrote. */
     sent: {
       heading: 'ഇതെഴുതിയത് ഈ ലിങ്ക് അയച്ചയാളാണ്, ഞങ്ങളല്ല',

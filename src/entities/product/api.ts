@@ -34,6 +34,10 @@ export function productSearchQuery(keyword: string) {
   })
 }
 
+/** What the product search has found for a keyword in this visit; empty if it was not asked. */
+export const foundBefore = (keyword: string): readonly Product[] =>
+  queryClient.getQueryData(productSearchQuery(keyword).queryKey) ?? []
+
 function amongFound(id: string): Product | undefined {
   return queryClient
     .getQueriesData<Product[]>({ queryKey: PRODUCT_SEARCHES })

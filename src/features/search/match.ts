@@ -110,7 +110,8 @@ function tellingParts(keyword: string, meaningOf: MeaningOf): Part[] {
 
 /** The words of a keyword, small letters each once, without fillers; a name of several words is one. */
 export const tellingWords = (keyword: string, meaningOf: MeaningOf): string[] => [
-  ...new Set(tellingParts(keyword, meaningOf).map(({ words }) => words.join(' '))),
+  // They are shown, and plainText has split ോ.
+  ...new Set(tellingParts(keyword, meaningOf).map(({ words }) => words.join(' ').normalize('NFC'))),
 ]
 
 /**

@@ -3,7 +3,8 @@ import { headOf } from '@/components/head-of'
 import { LoadFailed } from '@/components/load-failed'
 import { nearPart } from '@/components/near-part'
 import { PageHead } from '@/components/page-head'
-import { PLANS_KEY } from '@/features/plan/stored/storage-keys'
+import { PLANS_KEY, START_DRAFT } from '@/features/plan/stored/storage-keys'
+import { hasDraft } from '@/lib/browser/storage/draft-key'
 import { localStore } from '@/lib/browser/storage/storage'
 import { useReady } from '@/lib/browser/page/use-ready'
 import { plan } from '@/words/plan'
@@ -11,7 +12,10 @@ import styles from './plan-page.module.css'
 
 /** The HTML contains neither what is stored here nor what the address says. */
 const isMore = () =>
-  localStore.get(PLANS_KEY) !== null || window.location.search !== '' || window.location.hash !== ''
+  localStore.get(PLANS_KEY) !== null ||
+  hasDraft(START_DRAFT) ||
+  window.location.search !== '' ||
+  window.location.hash !== ''
 
 /** In an address that fills in the form, or contains a whole plan, but not where a link leads to a part of the page. */
 const SHARED = /[?&](?:for|where|papers)=|#plan(?:=|%3D)/i

@@ -9,6 +9,7 @@ import { plan as words } from '@/words/plan'
 import type { Day, Plan } from '@/features/plan/stored/schema'
 import styles from './plan-form.module.css'
 import { MONTHS_AHEAD, presetMonth } from './preset-month'
+import type { Drafted } from './start-draft'
 import type { Choice } from './use-countries'
 
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
@@ -22,28 +23,38 @@ type Props = {
   /** Empty in prerendered HTML, which cannot know the current months. */
   today: Day
   error: string
+  /** What was chosen before, when the form was on the page last. */
+  drafted?: Drafted
   /** The country chosen instead of that of `start`; the month is preset for it. Undefined: none chosen yet. */
   chosen?: Plan['country'] | undefined
   /** Gets the chosen country, also one that was chosen before the form's code loaded. */
   onCountry?: (country: Plan['country']) => void
 }
 
+const keyIn = (country: Plan['country']) => (country ? keyOfCountry(country.name) : '')
+
+/** The values with which the fields of a draft begin: they stay, too. */
+const heldIn = ({ country, month }: Drafted): { country?: string; month?: string } => ({
+  ...(country !== undefined && { country: keyIn(country) }),
+  ...(month !== undefined && { month }),
+})
+
 /** The fields for purpose, country and date. They are uncontrolled, read by `readAnswers`. */
 export function PlanFields(props: Props) {
-  const { prefix, start, choices, today, error, chosen, onCountry } = props
+  const { prefix, start, choices, today, error, drafted = {}, chosen, onCountry } = props
   const [purpose, setPurpose] = useState(start.purpose)
   // What the reader has chosen stays, whatever loads later.
-  const [held, setHeld] = useState<{ country?: string; month?: string }>({})
+  const [held, setHeld] = useState(() => heldIn(drafted))
   const told = useRef('')
   const tell = (key: string) => {
     told.current = key
     onCountry?.(choices.find((choice) => choice.key === key)?.country ?? null)
   }
-  const country = start.country ? keyOfCountry(start.country.name) : ''
+  const country = held.country ?? keyIn(start.country)
   const preset = today
     ? presetMonth(purpose, chosen === undefined ? start.country : chosen, today)
     : ''
-  const month = start.by ? monthOf(start.by) : preset
+  const month = held.month ?? (start.by ? monthOf(start.by) : preset)
   const ahead = today
     ? Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => monthOf(today, index))
     : []
@@ -77,7 +88,7 @@ export function PlanFields(props: Props) {
       <div className={form.field}>
         <label htmlFor={at('country')}>{words.form.country}</label>
         <select
-          key={held.country ?? country}
+          key={country}
           id={at('country')}
           name="country"
           defaultValue={country}
@@ -103,7 +114,7 @@ export function PlanFields(props: Props) {
         <div className={form.field}>
           <label htmlFor={at('month')}>{words.form.month}</label>
           <select
-            key={held.month ?? month}
+            key={month}
             id={at('month')}
             name="month"
             defaultValue={month}
@@ -124,7 +135,7 @@ export function PlanFields(props: Props) {
           <select
             id={at('day')}
             name="day"
-            defaultValue={start.by.slice('2027-09-'.length)}
+            defaultValue={drafted.day ?? start.by.slice('2027-09-'.length)}
             className={form.input}
             aria-invalid={error ? true : undefined}
             aria-describedby={at(error ? 'day-error' : 'day-hint')}

@@ -12,6 +12,7 @@ import { type Answers, newPlan } from './new-plan'
 import { PlanFields } from './plan-fields'
 import { goToField, readAnswers } from './read-answers'
 import { loadNamedCountry, useNamedCountry } from './named-country'
+import { type Drafted, dropStartDraft, noteStartDraft, useStartDraft } from './start-draft'
 import { useCountries } from './use-countries'
 
 type Props = {
@@ -28,8 +29,10 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const ready = useReady()
   const today = useToday()
   const headingId = useId()
+  const { drafted, key } = useStartDraft(known, ready)
+  const [told, setTold] = useState<{ since: Drafted; country: Plan['country'] }>()
   // The API's list may lack a country that was chosen from the content's list.
-  const [chosen, setChosen] = useState<Plan['country']>()
+  const chosen = told?.since === drafted ? told.country : drafted.country
   const named = useNamedCountry(known.where)
   const { choices, isListed, isAway } = useCountries(named, chosen)
   const [error, setError] = useState('')
@@ -37,7 +40,8 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const wanted = choices.find(({ country }) => known.where !== '' && country.id === known.where)
   const isUnknown = known.where !== '' && (isListed || isAway) && !wanted
   const unknown = isUnknown ? words.form.unknownCountry : ''
-  const start = { purpose: known.purpose ?? 'study', country: wanted?.country ?? null, by: '' }
+  const purpose = drafted.purpose ?? known.purpose ?? 'study'
+  const start = { purpose, country: wanted?.country ?? null, by: '' }
 
   async function make(answers: Answers, form: HTMLFormElement) {
     setMaking(true)
@@ -48,7 +52,10 @@ export function StartForm({ heading, known, children, onMade }: Props) {
     if (!form.isConnected) return
     const papers = papersOf(answers.purpose, known.papers)
     const plan = newPlan({ ...answers, country }, papers, new Date())
-    if (plans.add(plan)) onMade(plan.id)
+    if (plans.add(plan)) {
+      dropStartDraft()
+      onMade(plan.id)
+    }
     setMaking(false)
   }
 
@@ -61,6 +68,10 @@ export function StartForm({ heading, known, children, onMade }: Props) {
         noValidate
         className={styles.form}
         aria-labelledby={headingId}
+        onInput={({ currentTarget, target }) => {
+          const name = target instanceof Element ? target.getAttribute('name') : null
+          if (name) noteStartDraft(currentTarget, name, choices, known)
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           const read = readAnswers(event.currentTarget, choices, today)
@@ -70,15 +81,16 @@ export function StartForm({ heading, known, children, onMade }: Props) {
         }}
       >
         <PlanFields
-          // Mounts anew with the values of the address, which the prerendered HTML does not know.
-          key={start.purpose}
+          // Mounts anew with the values of the address and the draft, which the prerendered HTML does not know.
+          key={`${purpose} ${key}`}
           prefix="new-plan"
           start={start}
           choices={choices}
           today={today}
           error={error}
+          drafted={drafted}
           chosen={chosen}
-          onCountry={setChosen}
+          onCountry={(country) => setTold({ since: drafted, country })}
         />
         <p role="status">{making ? common.wait : unknown}</p>
         {isAway && <p className="quiet small">{words.form.awayCountries}</p>}

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { planLimits } from '@/content/facts/plan-limits'
 import { dayText } from '@/words/day-text'
 import { plan as planWords } from '@/words/plan'
@@ -7,11 +8,13 @@ import { useToday } from '@/lib/browser/clock/use-today'
 import { newId } from '@/lib/text/new-id'
 import { OutlookBox } from '@/features/plan/steps/outlook-box'
 import { isUrgent, outlookOf } from '@/features/plan/schedule/outlook-of'
+import { planHref } from '@/features/plan/stored/plan-links'
 import { PlanName } from '@/features/plan/stored/plan-name'
 import { scheduleOf } from '@/features/plan/schedule/schedule'
 import type { Day, Plan } from '@/features/plan/stored/schema'
 import { StepDays } from '@/features/plan/steps/step-days'
 import { usePlans } from '@/features/plan/stored/store'
+import { samePlan } from './same-plan'
 import { readSharedPlan } from './share-plan'
 import { hasOurCountry, SharedSent } from './take-away-sent'
 import styles from './take-away.module.css'
@@ -34,6 +37,11 @@ type Props = {
 export function SharedPlan({ fragment, onKeep, onLeave }: Props) {
   const id = useId()
   const shared = useMemo(() => readSharedPlan(fragment), [fragment])
+  const all = usePlans()
+  const there = useMemo(
+    () => (shared && 'plan' in shared ? samePlan(shared.plan, all) : undefined),
+    [shared, all],
+  )
   if (!shared) return null
   if ('problem' in shared) {
     const { heading, text } = words[shared.problem]
@@ -54,9 +62,26 @@ export function SharedPlan({ fragment, onKeep, onLeave }: Props) {
       <h2 id={id} ref={focus} tabIndex={-1}>
         {words.heading}
       </h2>
-      <p>{words.text}</p>
+      {/* Without the plan's name, which may be the sender's. */}
+      <p>{there ? words.have : words.text}</p>
       <SharedContents plan={shared.plan} />
-      <SharedActions plan={shared.plan} onKeep={onKeep} onLeave={onLeave} />
+      {there ? (
+        <div className={styles.actions}>
+          <Link to={planHref(there.id)} className="button button-wanted">
+            {planWords.form.openIt}
+          </Link>
+          <button type="button" className="button button-plain" onClick={onLeave}>
+            {words.close}
+          </button>
+        </div>
+      ) : (
+        <SharedActions
+          plan={shared.plan}
+          isFull={all.length >= planLimits.plans}
+          onKeep={onKeep}
+          onLeave={onLeave}
+        />
+      )}
     </section>
   )
 }
@@ -109,9 +134,9 @@ function SharedSteps({ plan, today }: { plan: Plan; today: Day }) {
   )
 }
 
-function SharedActions({ plan, onKeep, onLeave }: { plan: Plan } & Omit<Props, 'fragment'>) {
-  const isFull = usePlans().length >= planLimits.plans
+type ActionsProps = { plan: Plan; isFull: boolean } & Omit<Props, 'fragment'>
 
+function SharedActions({ plan, isFull, onKeep, onLeave }: ActionsProps) {
   function keep() {
     const now = new Date().toISOString()
     onKeep({ ...plan, id: newId(), createdAt: now, changedAt: now })

@@ -21,6 +21,14 @@ type FailedPart = {
 /** The site's own pages that match a keyword; their texts load with the code that asks the API. */
 type OwnPages = { heading: string; hits: readonly Hit<SitePage>[] }
 
+/** What one word finds besides the lists of records, as far as that is known without asking the API. */
+export type FoundAlone = {
+  /** The products of an earlier search for it. */
+  products: number
+  /** Whether a page of the site answers it. */
+  hasPage: boolean
+}
+
 /** What the API answers, as far as it is asked; each part arrives or fails on its own. */
 export type ApiAnswers = {
   /** What it was asked for. */
@@ -35,7 +43,7 @@ export type ApiAnswers = {
 }
 
 /** The API's answers, and what the code that asks it finds without it. */
-export type Answers = ApiAnswers & { own: OwnPages }
+export type Answers = ApiAnswers & { own: OwnPages; foundAlone: (word: string) => FoundAlone }
 
 /** The state before the API's code loads, which is at the first interaction, or at once without an index answer. */
 export const NOT_ASKED: Answers = {
@@ -47,4 +55,5 @@ export const NOT_ASKED: Answers = {
   loads: false,
   parts: [],
   own: { heading: '', hits: [] },
+  foundAlone: () => ({ products: 0, hasPage: false }),
 }

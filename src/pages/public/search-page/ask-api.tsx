@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, useMemo } from 'react'
 import { Loading } from '@/components/loading'
 import { sitePages } from '@/words/site-pages'
+import { foundBefore } from '@/entities/product/api'
+import { pagesOf } from '@/features/search/hits'
 import { pageHits, type PageMeanings } from '@/features/search/page-hits'
 import type { Answers, IndexAnswer } from './answers'
 import { FoundProducts } from './found-products-late'
@@ -27,7 +29,16 @@ const Asking = memo(function Asking(question: Question) {
   const answers = useApiAnswers(keyword, useApiRequestPlan(answer, isWhole))
   const hits = useMemo(() => pageHits(typed, ofPages), [typed, ofPages])
   // Runs before anything is painted with the keyword but without its answers.
-  useLayoutEffect(() => onAnswers({ ...answers, own: { heading: sitePages.heading, hits } }))
+  useLayoutEffect(() =>
+    onAnswers({
+      ...answers,
+      own: { heading: sitePages.heading, hits },
+      foundAlone: (word) => ({
+        products: foundBefore(word).length,
+        hasPage: pagesOf(pageHits(word, ofPages), false).length > 0,
+      }),
+    }),
+  )
   return null
 })
 

@@ -1,27 +1,27 @@
 import { Link } from 'react-router-dom'
 import { browseLate } from '@/words/browse-late'
 import { countOf, foundOf, hitsIn } from '@/features/search/hits'
-import type { SearchIndex } from '@/features/search/index-file'
-import { matcher, type MeaningOf, tellingWords } from '@/features/search/match'
+import { matcher, tellingWords } from '@/features/search/match'
 import { paths } from '@/lib/navigation/paths'
 import { langOf } from '@/lib/text/lang-of'
-import { nameIn } from './use-index'
+import type { Search } from './use-search'
 
-/** How many records the index has for a word, written as it is meant. */
-const countIn = (index: SearchIndex, word: string, meaningOf: MeaningOf): number =>
-  countOf(foundOf(hitsIn(index, matcher(word, meaningOf), nameIn(index)), false))
-
-type Props = { keyword: string; index: SearchIndex | undefined; meaningOf: MeaningOf }
+/** How much a word, written as it is meant, finds alone, and whether it leads to anything at all. */
+function alone(word: string, { records, meaningOf, categoryName, foundAlone }: Search) {
+  const inLists = countOf(foundOf(hitsIn(records, matcher(word, meaningOf), categoryName), false))
+  const { products, hasPage } = foundAlone(word)
+  const count = inLists + products
+  return { word, count, leads: count > 0 || hasPage }
+}
 
 /**
  * If nothing has all words of a keyword: those that find something by themselves, each a link to its own search.
  * Product 2, /search.
  */
-export function EachWord({ keyword, index, meaningOf }: Props) {
-  const words = tellingWords(keyword, meaningOf)
-  if (!index || words.length < 2) return null
-  const counted = words.map((word) => ({ word, count: countIn(index, word, meaningOf) }))
-  const known = counted.filter(({ count }) => count > 0)
+export function EachWord({ keyword, search }: { keyword: string; search: Search }) {
+  const words = tellingWords(keyword, search.meaningOf)
+  if (words.length < 2) return null
+  const known = words.map((word) => alone(word, search)).filter(({ leads }) => leads)
   if (known.length === 0) return null
   return (
     <>
@@ -30,7 +30,8 @@ export function EachWord({ keyword, index, meaningOf }: Props) {
         {known.map(({ word, count }) => (
           <li key={word}>
             <Link to={paths.search.href(word)} lang={langOf(word)}>
-              {browseLate.wordWithCount(word, count)}
+              {/* Pages of the site are no results, and are not counted. */}
+              {count > 0 ? browseLate.wordWithCount(word, count) : word}
             </Link>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function SearchResults({ keyword, children }: Props) {
           <>
             {none && (
               <>
-                <EachWord keyword={keyword} index={search.index} meaningOf={search.meaningOf} />
+                <EachWord keyword={keyword} search={search} />
                 <OtherWays pages={search.pages} />
               </>
             )}

@@ -62,8 +62,9 @@ export function useSearch(keyword: string) {
     /** The site's own pages; those for a misspelling only if no record has the word itself. */
     pages: pagesOf(api.own.hits, isAnswered ? index.withTypos : withTypos),
     pagesHeading: api.own.heading,
-    /** What the index has; undefined until it has loaded, and if there is none. */
-    index: index.data,
+    /** The records that a word of the keyword may find alone: those of the index or, without one, of the API. */
+    records: index.data ?? api.lists,
+    foundAlone: api.foundAlone,
     meaningOf,
     /** The parts that are shown, in their order on the page. */
     order,
