@@ -169,6 +169,39 @@ test('a comparison chosen at the end of the list begins at its top', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
+test('the list has the same countries ticked after Back, a reload, and in another language', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto(paths.compare.href())
+  const boxes = page.getByRole('checkbox')
+  const expectTicked = async (...names: string[]) => {
+    for (const name of names) await expect(page.getByLabel(name)).toBeChecked()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(names.length)
+  }
+  await page.mouse.move(5, 300)
+  await page.waitForLoadState('networkidle')
+  for (const name of ['Germany', 'Malta', 'Italy']) await page.getByLabel(name).check()
+  await page.getByLabel('Italy').uncheck()
+  await page.getByRole('button', { name: /^Compare/ }).click()
+  await expect(column(page, 'Malta')).toBeAttached()
+  await page.goBack()
+  await expectTicked('Germany', 'Malta')
+  await page.reload()
+  await expectTicked('Germany', 'Malta')
+  await page.getByLabel('Malta').uncheck()
+  await page.getByLabel('Canada').check()
+  const ticked = await boxes.evaluateAll((all) =>
+    all.filter((each) => each instanceof HTMLInputElement && each.checked).map(({ id }) => id),
+  )
+  const malayalam = page.getByRole('link', { name: 'മലയാളം' }).last()
+  await malayalam.click()
+  await expect(page).toHaveURL(/\/ml\/compare\?/)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(ticked.length)
+  for (const id of ticked) await expect(page.locator(`[id="${id}"]`)).toBeChecked()
+  expect(consoleErrors).toEqual([])
+})
+
 test('by keyboard alone: choose two, compare, remove one @desk', async ({ page, idOf }) => {
   await page.goto(paths.compare.href())
   const germany = page.getByRole('checkbox', { name: 'Germany' })
