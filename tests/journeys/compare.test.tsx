@@ -207,6 +207,19 @@ describe('countries side by side', () => {
     expect(said(await rowOf(visits)).join(' ')).not.toContain('wide')
   })
 
+  test('of three, the sentence for a phone counts what differs between the two that it shows', async () => {
+    open('Germany', 'Canada', 'Malta')
+    const verdicts = within(await table()).getAllByText('Differs by country')
+    const onPhone = verdicts.filter(({ className }) => !className.includes('wide')).length
+    expect(onPhone).not.toBe(
+      verdicts.filter(({ className }) => !className.includes('narrow')).length,
+    )
+    expect(
+      await screen.findByText(new RegExp(`^Germany and Canada: ${onPhone} points differ`)),
+    ).toHaveClass(/narrow/)
+    expect(screen.getByText(/^Germany, Canada and Malta: /)).toHaveClass(/wide/)
+  })
+
   test('one alone asks for a second', async () => {
     open('Germany')
     expect(await screen.findByText('Add a second country to compare it with.')).toBeVisible()
