@@ -53,6 +53,8 @@ const placesIn = (page: Page) =>
     .locator('h3')
     .allTextContents()
 
+const namesOf = (...items: readonly (Saved | undefined)[]) => items.map((item) => item?.name)
+
 const handle = (row: Locator) => row.getByTitle('Drag to another place')
 
 async function middle(place: Locator) {
@@ -152,6 +154,59 @@ for (const width of [360, 1280]) {
       })
     })
 
+    test('presses at one place go on moving one entry, up to the end', async ({
+      page,
+      consoleErrors,
+    }) => {
+      const [one, two, three, four] = await someCountries(page, 4)
+      const long = { ...two, note: 'Far longer than the others. '.repeat(9) }
+      await open(page, [one, long, three, four])
+      const arrow = (way: 'up' | 'down') =>
+        page.getByRole('button', { name: `Move ${one?.name} ${way}` })
+      const pressAt = async (way: 'up' | 'down') => {
+        await arrow(way).scrollIntoViewIfNeeded()
+        const { x, y } = await middle(arrow(way))
+        return () => page.mouse.click(x, y)
+      }
+      const down = await pressAt('down')
+      await down()
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(namesOf(two, one, three, four))
+      await down()
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(namesOf(two, three, one, four))
+      await down()
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(namesOf(two, three, four, one))
+      await down()
+      const said = page.getByRole('status').filter({ hasText: `${one?.name} is already last` })
+      await expect(said).toBeAttached()
+      await expect(arrow('down')).toBeFocused()
+      await expect(arrow('down')).toBeInViewport({ ratio: 1 })
+      const up = await pressAt('up')
+      for (let count = 0; count < 3; count += 1) await up()
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(namesOf(one, two, three, four))
+      await up()
+      await expect(arrow('up')).toBeFocused()
+      expect(await namesIn(page, /^Countries/)).toEqual(namesOf(one, two, three, four))
+      expect(consoleErrors).toEqual([])
+    })
+
+    test('later, or elsewhere, a press means the arrow that is there', async ({ page }) => {
+      await page.setViewportSize({ width, height: 1600 })
+      const [one, two, three] = await someCountries(page, 3)
+      await open(page, [one, two, three])
+      const arrow = (item: Saved | undefined) =>
+        page.getByRole('button', { name: `Move ${item?.name} down` })
+      const { x, y } = await middle(arrow(one))
+      await page.mouse.click(x, y)
+      await page.mouse.click(x, (await middle(arrow(one))).y)
+      const order = [two, three, one].map((item) => item?.name)
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
+      await page.waitForTimeout(2000)
+      await page.mouse.click(x, y)
+      await expect(arrow(two)).toBeFocused()
+      const last = [three, two, one].map((item) => item?.name)
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(last)
+    })
+
     test('by keyboard alone: order, note, removal, Undo', async ({ page, consoleErrors }) => {
       const [one, two] = await someCountries(page, 2)
       await open(page, [one, two])
@@ -181,6 +236,16 @@ test.describe('a finger', () => {
     viewport: { width: 360, height: 1600 },
     hasTouch: true,
     isMobile: true,
+  })
+
+  test('moves one entry by taps at one place', async ({ page }) => {
+    const [one, two, three] = await someCountries(page, 3)
+    await open(page, [one, two, three])
+    const { x, y } = await middle(page.getByRole('button', { name: `Move ${one?.name} down` }))
+    await page.touchscreen.tap(x, y)
+    await page.touchscreen.tap(x + 6, y - 6)
+    const order = [two, three, one].map((item) => item?.name)
+    await expect.poll(() => namesIn(page, /^Countries/)).toEqual(order)
   })
 
   test('drags by the handle, and by nothing else', async ({ page, consoleErrors }) => {

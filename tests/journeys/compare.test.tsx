@@ -56,6 +56,13 @@ async function arrowTo(list: HTMLSelectElement, name: string) {
   fireEvent.keyUp(list, { key: 'ArrowDown' })
 }
 
+/** A country in the list of all, and the names of those that are ticked there. */
+const box = (name: string) => screen.findByRole('checkbox', { name })
+const ticked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
+    .map(({ labels }) => labels?.[0]?.textContent)
+
 afterEach(removeEmbedded)
 
 /** What is read out of the choice on the stamps. */
@@ -200,6 +207,19 @@ describe('countries side by side', () => {
     expect(said(await rowOf(visits)).join(' ')).not.toContain('wide')
   })
 
+  test('of three, the sentence for a phone counts what differs between the two that it shows', async () => {
+    open('Germany', 'Canada', 'Malta')
+    const verdicts = within(await table()).getAllByText('Differs by country')
+    const onPhone = verdicts.filter(({ className }) => !className.includes('wide')).length
+    expect(onPhone).not.toBe(
+      verdicts.filter(({ className }) => !className.includes('narrow')).length,
+    )
+    expect(
+      await screen.findByText(new RegExp(`^Germany and Canada: ${onPhone} points differ`)),
+    ).toHaveClass(/narrow/)
+    expect(screen.getByText(/^Germany, Canada and Malta: /)).toHaveClass(/wide/)
+  })
+
   test('one alone asks for a second', async () => {
     open('Germany')
     expect(await screen.findByText('Add a second country to compare it with.')).toBeVisible()
@@ -308,13 +328,50 @@ describe('choosing', () => {
     expect(address()).toBe(`/compare?with=${idsOf('Germany', 'Malta').join(',')}`)
   })
 
+  test('Back from the comparison finds the same countries ticked, to exchange one', async () => {
+    const { user } = renderApp(paths.compare.href())
+    for (const name of ['Germany', 'Malta', 'Italy']) await user.click(await box(name))
+    await user.click(await box('Italy'))
+    await user.click(screen.getByRole('button', { name: 'Compare them' }))
+    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
+    window.history.back()
+    expect(await box('Germany')).toBeChecked()
+    expect(ticked()).toEqual(['Germany', 'Malta'])
+    await user.click(await box('Malta'))
+    await user.click(await box('Canada'))
+    await user.click(screen.getByRole('button', { name: 'Compare them' }))
+    await waitFor(async () => expect(await columns()).toEqual(['Canada', 'Germany']))
+  })
+
+  test('what is ticked is there after a reload, and in the other languages', async () => {
+    const { user, unmount } = renderApp(paths.compare.href())
+    for (const name of ['Germany', 'Malta']) await user.click(await box(name))
+    const there = window.location.pathname + window.location.search
+    const links = await screen.findAllByRole('link', { name: 'മലയാളം' })
+    expect(links[0]).toHaveAttribute('href', `/ml${there}`)
+    unmount()
+    renderApp(there)
+    expect(await box('Germany')).toBeChecked()
+    expect(ticked()).toEqual(['Germany', 'Malta'])
+  })
+
+  test('an unticked list leaves no trace in the address', async () => {
+    const { user } = renderApp(paths.compare.href())
+    const entries = window.history.length
+    await user.click(await box('Germany'))
+    await user.click(await box('Germany'))
+    expect(address()).toBe('/compare')
+    expect(window.history.length).toBe(entries)
+  })
+
   test('five are one too many', async () => {
     const { user } = renderApp(paths.compare.href())
     for (const name of ['Germany', 'Canada', 'Malta', 'Italy', 'Spain'])
       await user.click(await screen.findByRole('checkbox', { name }))
     expect(screen.getByRole('alert')).toHaveTextContent('4 countries at most')
     await user.click(screen.getByRole('button', { name: 'Compare them' }))
-    expect(address()).toBe('/compare')
+    expect(await box('Germany')).toBeChecked()
+    expect(address()).not.toContain('with=')
   })
 
   test('is possible by the buttons on stamps, with a tray that links to the comparison', async () => {

@@ -8,12 +8,14 @@ import { Spinner } from '@/components/spinner'
 import { compare } from '@/words/compare'
 import { COUNTRIES } from '@/entities/country/keys'
 import { useReady } from '@/lib/browser/page/use-ready'
-import { comparedIds } from './compare-page/compared-ids'
+import { comparedIds, tickedIds } from './compare-page/compared-ids'
 import styles from './compare-page/comparison.module.css'
 
 const CountryChooser = dataPart(() => import('./compare-page/country-chooser'), 'CountryChooser', {
   id: 'choose',
   keys: () => [COUNTRIES],
+  // The HTML has no ticks.
+  isNeededNow: () => tickedIds(window.location.search).length > 0,
   failed: (_, retry) => <LoadFailed message={compare.choose.failed} onRetry={retry} />,
 })
 

@@ -7,19 +7,29 @@ function decoded(part: string): string {
   }
 }
 
+/** The ids that a query has under a name, each once, in order. */
+function idsAt(name: string, search: string): string[] {
+  const ids = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair.startsWith(name))
+    .flatMap((pair) => decoded(pair.slice(name.length)).split(','))
+    .map((id) => id.trim())
+  return [...new Set(ids)].filter(Boolean)
+}
+
 /**
  * The ids in the query of an address, each once, in order: `?with=a,b` as the site's links write it, and
  * `?with=a&with=b` as a form without JavaScript does.
  */
-export function comparedIds(search: string): string[] {
-  const ids = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair.startsWith('with='))
-    .flatMap((pair) => decoded(pair.slice('with='.length)).split(','))
-    .map((id) => id.trim())
-  return [...new Set(ids)].filter(Boolean)
-}
+export const comparedIds = (search: string): string[] => idsAt('with=', search)
+
+/** The ids of the countries that are ticked in the list, but not compared yet: `?ticked=a,b`. */
+export const tickedIds = (search: string): string[] => idsAt('ticked=', search)
+
+/** The query that `tickedIds` reads. */
+export const tickedSearch = (ids: readonly string[]): string =>
+  ids.length > 0 ? `?ticked=${ids.map(encodeURIComponent).join(',')}` : ''
 
 /** The ids with another one at a place; if that one is already elsewhere, the two change places. */
 export function withAt(ids: readonly string[], place: number, id: string): string[] {

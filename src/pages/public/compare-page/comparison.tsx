@@ -10,13 +10,13 @@ import { countriesQuery } from '@/entities/country/api'
 import { useApiQuery } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
 import { CompareBar } from './compare-bar'
+import { CompareSummary } from './compare-summary'
 import { CompareTable } from './compare-table'
 import { withAt } from './compared-ids'
 import styles from './comparison.module.css'
 import { comparisonOf } from './groups'
 import { LeftOut } from './left-out'
 import { shownCountryName } from '@/features/compare/shown-country-name'
-import { summaryOf } from './summary'
 import { useCompared } from './use-compared'
 
 /** The countries of the address side by side, and the controls that change them. Product 10, Comparison. */
@@ -35,11 +35,6 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
     .map(({ id }) => ({ id, ...dataOf(id) }))
     // A country that is not in the list hardly exists.
     .filter(({ id, name }) => !failed.includes(id) && (name || list.length === 0))
-  const roomFor = compare.summary(compare.together(columns.map(({ id }) => nameOf(id))), {
-    different: 10,
-    same: 10,
-    partial: 10,
-  })
 
   const show = (next: readonly string[]) => void navigate(paths.compare.href(next))
   // The button that has the focus is removed.
@@ -80,9 +75,12 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
           />
         </div>
       )}
-      <p role="status" data-room={isLoading ? roomFor : undefined} className={styles.summary}>
-        {!isLoading && summaryOf(countries, groups, known.length)}
-      </p>
+      <CompareSummary
+        countries={countries}
+        names={columns.map(({ id }) => nameOf(id))}
+        chosen={known.length}
+        isLoading={isLoading}
+      />
       {columns.length > 0 ? (
         <CompareTable
           columns={columns}

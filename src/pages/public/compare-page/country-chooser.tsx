@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AsOf } from '@/components/as-of'
 import { NoScript } from '@/components/no-script'
@@ -16,6 +16,7 @@ import { paths } from '@/lib/navigation/paths'
 import { langOfSent } from '@/lib/text/lang-of'
 import styles from './country-chooser.module.css'
 import { shownCountryName } from '@/features/compare/shown-country-name'
+import { tickedIds, tickedSearch } from './compared-ids'
 
 const words = compare.choose
 
@@ -40,6 +41,14 @@ export function CountryChooser() {
 
 const chosenIn = (form: HTMLFormElement) => new FormData(form).getAll('with').map(String)
 
+/** Ticks what the address names, on boxes that React may have taken over from the HTML as they were. */
+function tick(form: HTMLFormElement | null) {
+  const ids = tickedIds(window.location.search)
+  for (const box of form?.querySelectorAll<HTMLInputElement>('[name=with]') ?? []) {
+    if (ids.includes(box.value)) box.checked = true
+  }
+}
+
 function Choices({ countries }: { countries: readonly CountryInList[] }) {
   const navigate = useNavigate()
   const [error, setError] = useState('')
@@ -62,14 +71,15 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
     }
   }
 
+  function note({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+    const ids = chosenIn(currentTarget)
+    setError(ids.length > MOST_COMPARED ? words.tooMany : '')
+    // For Back from the comparison, a reload, and the links to the page in other languages.
+    void navigate({ search: tickedSearch(ids) }, { replace: true })
+  }
+
   return (
-    <form
-      action={addressOf(paths.compare.path)}
-      onSubmit={go}
-      onChange={({ currentTarget }) =>
-        setError(chosenIn(currentTarget).length > MOST_COMPARED ? words.tooMany : '')
-      }
-    >
+    <form ref={tick} action={addressOf(paths.compare.path)} onSubmit={go} onChange={note}>
       <NoScript of="list" />
       <fieldset className={styles.choices}>
         <legend>{words.heading}</legend>

@@ -1,0 +1,51 @@
+import { compare } from '@/words/compare'
+import type { Country } from '@/entities/country/schema'
+import styles from './comparison.module.css'
+import { comparisonOf } from './groups'
+import { ON_PHONE } from './on-phone'
+import { summaryOf } from './summary'
+
+type Props = {
+  /** The countries that have loaded, in the order of their columns. */
+  countries: readonly Country[]
+  /** The names of the columns, also of those that still load. */
+  names: readonly string[]
+  /** How many countries are chosen. */
+  chosen: number
+  isLoading: boolean
+}
+
+const MANY = { different: 10, same: 10, partial: 10 }
+
+/** The comparison in a sentence, read out with each change; on a phone, of the two countries that it shows. */
+export function CompareSummary(props: Props) {
+  const { countries, names } = props
+  return (
+    <p role="status" className={styles.summary}>
+      {names.length > ON_PHONE ? (
+        <>
+          <Sentence {...props} where={styles.wide} />
+          <Sentence
+            {...props}
+            countries={countries.slice(0, ON_PHONE)}
+            names={names.slice(0, ON_PHONE)}
+            where={styles.narrow}
+          />
+        </>
+      ) : (
+        <Sentence {...props} />
+      )}
+    </p>
+  )
+}
+
+type SentenceProps = Props & { where?: string | undefined }
+
+function Sentence({ countries, names, chosen, isLoading, where }: SentenceProps) {
+  const room = compare.summary(compare.together(names), MANY)
+  return (
+    <span data-room={isLoading ? room : undefined} className={where}>
+      {!isLoading && summaryOf(countries, comparisonOf(countries), chosen)}
+    </span>
+  )
+}
