@@ -5,11 +5,11 @@ import type { SearchIndex } from '@/features/search/index-file'
 import { matcher, type MeaningOf, tellingWords } from '@/features/search/match'
 import { paths } from '@/lib/navigation/paths'
 import { langOf } from '@/lib/text/lang-of'
-import { nameIn } from './use-index'
+import { recordName } from './use-index'
 
 /** How many records the index has for a word, written as it is meant. */
 const countIn = (index: SearchIndex, word: string, meaningOf: MeaningOf): number =>
-  countOf(foundOf(hitsIn(index, matcher(word, meaningOf), nameIn(index)), false))
+  countOf(foundOf(hitsIn(index, matcher(word, meaningOf), recordName(index)), false))
 
 type Props = { keyword: string; index: SearchIndex | undefined; meaningOf: MeaningOf }
 
