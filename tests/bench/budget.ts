@@ -14,11 +14,8 @@ type Budget = {
    * both, for the route's page in a build that contains the data of the local API.
    */
   routes: Record<string, Limits>
-  /** What the site's languages may add, in kB. */
   languages: {
-    /** How far an English route may exceed those limits, at most. */
-    english: number
-    /** How much heavier in all the same route in another language may be, at most. */
+    /** In kB: how much heavier in all the same route in another language may be, at most. */
     other: number
   }
   /** What a measurement in the browser should reach; a missed goal is only marked, unless noted. */
@@ -64,9 +61,6 @@ export const withData = (path: string) => path + DATA
 /** The route of a page whose name may be one of `withData`. */
 export const routeOf = (path: string) => path.replace(DATA, '')
 
-/** The parts that grow with the languages. */
-const grown: readonly string[] = ['html', 'js', 'total'] satisfies (typeof parts)[number][]
-
 /** Every part of every English route that is over its limit. */
 export function overruns(sizes: readonly RouteSize[]): Overrun[] {
   return sizes.flatMap((route) => {
@@ -76,8 +70,7 @@ export function overruns(sizes: readonly RouteSize[]): Overrun[] {
       ...budget.routes[route.path],
     }
     return parts.flatMap((part) => {
-      const limit =
-        limits[part] && limits[part] + (grown.includes(part) ? budget.languages.english : 0)
+      const limit = limits[part]
       return limit !== undefined && route[part] > limit
         ? [{ path: route.path, part, size: route[part], limit }]
         : []

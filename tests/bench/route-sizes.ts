@@ -57,7 +57,11 @@ export async function routeSizes(
   language: Language = english,
 ): Promise<RouteSize[]> {
   const list = manifestFile(distDir, language)
-  if (!existsSync(list)) throw new Error(`${distDir} contains no built site: run the build first`)
+  if (!existsSync(list)) {
+    throw new Error(
+      `${distDir} contains no built site. npm run build makes one in dist; npm run size alone makes its own.`,
+    )
+  }
   const read = (file: string) => readFileSync(join(distDir, file))
   const manifest: Manifest = JSON.parse(readFileSync(list, 'utf8'))
   const { routes, pages } = await routeModules()

@@ -5,6 +5,8 @@ import { env } from '@/lib/env'
 import { company } from '@/content/facts/company'
 import { countryNames } from '@/words/countries'
 import { greetings } from '@/words/company'
+import { home as words } from '@/words/home'
+import { homeFirst } from '@/words/home-first'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { TINY_PHOTO } from '../local-api/photos'
@@ -74,7 +76,7 @@ test('the chat uses the number from the settings, if one is set', async () => {
 
 test('Premium is offered with its price', async () => {
   await home()
-  const premium = block('A year of Premium')
+  const premium = block(words.premium.heading)
   expect(within(premium).getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
     'href',
     '/premium',
@@ -89,13 +91,13 @@ test('Premium is offered with its price', async () => {
 test('a reader who was sent an offer finds the link to check it', async () => {
   await home()
   expect(
-    within(block('A consultant you can check')).getByRole('link', { name: 'Check an offer' }),
+    within(block(words.trusted.heading)).getByRole('link', { name: 'Check an offer' }),
   ).toHaveAttribute('href', '/check-an-offer')
 })
 
 test('each service card has its own Contact now', async () => {
   await home()
-  const cards = within(block('Three ways to go abroad')).getAllByRole('listitem')
+  const cards = within(block(words.services.heading)).getAllByRole('listitem')
   expect(
     cards.map((card) => [
       within(card).getByRole('heading').textContent,
@@ -111,16 +113,16 @@ test('each service card has its own Contact now', async () => {
 test('who wants to stay abroad for good finds the page on immigration below the service cards', async () => {
   await home()
   expect(
-    within(block('Three ways to go abroad')).getByRole('link', { name: 'Read about immigration' }),
+    within(block(words.services.heading)).getByRole('link', { name: words.services.immigration }),
   ).toHaveAttribute('href', '/immigration')
 })
 
 test('the latest jobs and the country grid are shown with their data', async () => {
   await home()
-  const latest = block('Latest job updates')
+  const latest = block(homeFirst.latest.heading)
   expect(await within(latest).findAllByRole('link', { name: /View more/ })).toHaveLength(4)
   expect(latest.querySelectorAll(`img[src="${TINY_PHOTO}"]`)).toHaveLength(4)
-  const countries = block('Choose a country')
+  const countries = block(words.countries.heading)
   const [first] = await within(countries).findAllByRole('link')
   expect(first?.getAttribute('href')).toMatch(/^\/country\//)
   const business = within(block('OUR BUSINESS CONSULTANCY SERVICES'))
@@ -160,7 +162,7 @@ describe('the visa picker', () => {
         name: `${officialBody} (${httpsHost(officialUrl)})`,
       })
       expect(official).toHaveAttribute('href', officialUrl)
-      expect(within(entry).getByRole('link', { name: 'Ask about this visa' })).toHaveAttribute(
+      expect(within(entry).getByRole('link', { name: words.visaPicker.link })).toHaveAttribute(
         'href',
         '/visiting-visa#enquiry',
       )
@@ -171,7 +173,7 @@ describe('the visa picker', () => {
     const { user } = await home()
     await user.click(within(picker()).getByRole('radio', { name: 'Canada' }))
     const entry = picker().querySelector<HTMLElement>('[data-chosen="canada"] [data-chosen]')
-    await user.click(within(entry ?? picker()).getByRole('link', { name: 'Ask about this visa' }))
+    await user.click(within(entry ?? picker()).getByRole('link', { name: words.visaPicker.link }))
     const form = within(await screen.findByRole('form', { name: /visit/i }))
     expect(form.getByLabelText(/^Country \(/)).toHaveDisplayValue('Canada')
     await user.type(form.getByLabelText('Name'), 'Ravi')
@@ -196,14 +198,11 @@ describe('the visa picker', () => {
 
 test('career counselling, trust and the postcard are there', async () => {
   await home()
-  expect(within(block('Career counselling')).getAllByRole('listitem')).toHaveLength(4)
-  const trusted = within(block('A consultant you can check'))
-  expect(trusted.getByRole('link', { name: 'How to check on us' })).toHaveAttribute(
-    'href',
-    '/about',
-  )
+  expect(within(block(words.career.heading)).getAllByRole('listitem')).toHaveLength(4)
+  const trusted = within(block(words.trusted.heading))
+  expect(trusted.getByRole('link', { name: words.trusted.link })).toHaveAttribute('href', '/about')
   const touch = block('Get in Touch')
-  expect(within(touch).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+  expect(within(touch).getByRole('link', { name: words.getInTouch.button })).toHaveAttribute(
     'href',
     '/contact',
   )

@@ -39,14 +39,10 @@ async function findTouched(vitest: Vitest, changed: readonly string[], record: T
   const testFiles = [
     ...new Set(specifications.map(({ moduleId }) => projectPath(moduleId))),
   ].toSorted((a, b) => sizeOf(a) - sizeOf(b))
-  const importsOf = importReader()
-  const importers = testFiles.filter(
-    (file) => !record[file] && changed.some((each) => importsOf(file).has(each)),
-  )
   const readers = testFiles.filter((file) =>
     readsAny(readFileSync(join(root, file), 'utf8'), changed),
   )
-  return touchedTests({ changed, testFiles, importers, readers, record })
+  return touchedTests({ changed, testFiles, importsOf: importReader(), readers, record })
 }
 
 /**

@@ -15,15 +15,38 @@ export function readsAny(test: string, changed: readonly string[]): boolean {
   )
 }
 
-const wordsOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).split(/[^a-z]+/i)
+/** A word without the ending of its plural: "country" for "countries", "card" for "cards". */
+const stemOf = (word: string) =>
+  word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word
+
+const wordsOf = (file: string) =>
+  file
+    .slice(file.lastIndexOf('/') + 1)
+    .split(/[^a-z]+/i)
+    .map(stemOf)
 
 /** Words that say nothing about the subject. */
 const COMMON = new Set(['', 'test', 'page', 'module', 'css', 'ts', 'tsx', 'use'])
 
-const TABLES = /\/(?:env|fault-table|languages|page-lists|paths|settings|shell)\.test\.tsx?$/
+const TABLES = [
+  'country-notes',
+  'data-notice',
+  'docstrings',
+  'drawings',
+  'endpoints',
+  'env',
+  'fault-table',
+  'languages',
+  'page-lists',
+  'paths',
+  'premium-price',
+  'settings',
+  'shell',
+]
 
 /** Whether a test is one of tables: what a change lacks most often is its line in one of these. */
-export const isTable = (test: string): boolean => TABLES.test(test)
+export const isTable = (test: string): boolean =>
+  TABLES.some((name) => test.includes(`/${name}.test.`))
 
 /** For each word that a test's name shares with what changed, it counts as loading this many times fewer files. */
 const NAMED = 10
@@ -34,11 +57,12 @@ function likeness(file: string, changed: readonly string[]): number {
   return wordsOf(file).filter((word) => words.has(word) && !COMMON.has(word)).length
 }
 
-/** Paths below the project's folder; `importers` and `readers` are test files that import or read what changed. */
+/** Paths below the project's folder; `readers` are test files that read what changed. */
 type Facts = {
   changed: readonly string[]
   testFiles: readonly string[]
-  importers: readonly string[]
+  /** All files that a file imports, directly or through others. */
+  importsOf: (file: string) => ReadonlySet<string>
   readers: readonly string[]
   record: TestRecord
 }
@@ -46,18 +70,19 @@ type Facts = {
 /**
  * The test files that a change touches, the nearest first: those of the tables, those that were changed themselves,
  * then by how little else they load and by their names. For a file that was run before, the record says what it
- * loaded, and what the files before it in its process loaded; imports would name too many files, since the code of
- * every page is imported somewhere. What a test itself reads is in neither.
+ * loaded, and what the files before it in its process loaded; imports, which stand in for it before the first run, name
+ * more files, since the code of every page is imported somewhere. What a test itself reads is in neither.
  */
-export function touchedTests({ changed, testFiles, importers, readers, record }: Facts): string[] {
+export function touchedTests(facts: Facts): string[] {
+  const { changed, testFiles, importsOf, readers, record } = facts
   const isChanged = new Set(changed)
   const everything = changed.some((file) => EVERYTHING.test(file))
-  const loadsChanged = (file: string) =>
-    record[file]?.some((loaded) => isChanged.has(loaded)) ?? importers.includes(file)
+  const loadedBy = (file: string) => record[file] ?? [...importsOf(file)]
+  const loadsChanged = (file: string) => loadedBy(file).some((loaded) => isChanged.has(loaded))
   function distance(file: string) {
     if (isTable(file)) return -2
     if (isChanged.has(file)) return -1
-    return (record[file]?.length ?? Number.MAX_SAFE_INTEGER) / NAMED ** likeness(file, changed)
+    return loadedBy(file).length / NAMED ** likeness(file, changed)
   }
   return testFiles
     .filter((file) => everything || [...isChanged, ...readers].includes(file) || loadsChanged(file))

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { budget, overruns, withData } from '../bench/budget'
 
-const { routes, languages } = budget
+const { routes } = budget
 const light = { html: 0, css: 0, js: 0, font: 0, total: 0, late: [] }
 
 /** The HTML size that a page may have by its own line of the budget. */
-const htmlOf = (name: string) => (routes[name]?.html ?? 0) + languages.english
+const htmlOf = (name: string) => routes[name]?.html ?? 0
 
 const home = withData('/')
 
@@ -25,7 +25,7 @@ test('without data, the same page has a smaller budget', () => {
 })
 
 test('what the line of a page with data leaves out is taken from the route, and otherwise from every route', () => {
-  const js = (routes['/']?.js ?? 0) + languages.english
+  const js = routes['/']?.js ?? 0
   expect(overruns([{ ...light, path: home, js: js + 0.1 }])).toMatchObject([
     { part: 'js', limit: js },
   ])

@@ -9,8 +9,14 @@ const record = {
   'tests/unit/dates.test.ts': ['src/lib/dates.ts'],
 }
 const testFiles = Object.keys(record)
-const touched = (...changed: string[]) =>
-  touchedTests({ changed, testFiles, importers: testFiles, readers: [], record })
+/** As if each test file imported all the sources of the record and no test read any. */
+const facts = {
+  importsOf: () => new Set(Object.values(record).flat()),
+  readers: [],
+  testFiles,
+  record,
+}
+const touched = (...changed: string[]) => touchedTests({ ...facts, changed })
 
 test('a test is affected by what it loaded, not by all that it could import', () => {
   expect(touched('src/pages/home.tsx')).toEqual(['tests/journeys/home.test.tsx'])
@@ -32,20 +38,15 @@ test('those of the tables come before all others, since they always end', () => 
   const changed = ['src/lib/dates.ts', 'tests/unit/dates.test.ts']
   const all = { ...record, [table]: ['src/lib/dates.ts', 'src/app.tsx', 'src/pages/home.tsx'] }
   const files = Object.keys(all)
-  expect(
-    touchedTests({ changed, testFiles: files, importers: files, readers: [], record: all })[0],
-  ).toBe(table)
+  expect(touchedTests({ ...facts, changed, testFiles: files, record: all })[0]).toBe(table)
   expect(files.filter(isTable)).toEqual([table])
 })
 
 test('of tests that load nearly the same, the one named after the changed file comes first', () => {
   const many = Array.from({ length: 9 }, (_, place) => `src/part-${place}.ts`)
   const all = { ...record, 'tests/journeys/dates.test.tsx': ['src/lib/dates.ts', ...many] }
-  const files = Object.keys(all)
   const changed = ['src/lib/dates.ts']
-  expect(
-    touchedTests({ changed, testFiles: files, importers: files, readers: [], record: all }),
-  ).toEqual([
+  expect(touchedTests({ ...facts, changed, testFiles: Object.keys(all), record: all })).toEqual([
     'tests/unit/dates.test.ts',
     'tests/journeys/dates.test.tsx',
     'tests/journeys/login.test.tsx',
@@ -53,20 +54,62 @@ test('of tests that load nearly the same, the one named after the changed file c
   ])
 })
 
-test('a test that never ran is affected by what it imports, and comes last', () => {
-  const facts = { testFiles: [...testFiles, 'tests/unit/new.test.ts'], readers: [], record }
+test('a word counts in the singular and the plural', () => {
+  const named = ['home', 'compare-countries', 'enquiry'].map(
+    (name) => `tests/journeys/${name}.test.tsx`,
+  )
+  const first = (file: string) =>
+    touchedTests({
+      importsOf: () => new Set([file]),
+      readers: [],
+      changed: [file],
+      testFiles: named,
+      record: {},
+    })[0]
+  expect(first('src/features/enquire/enquiries.module.css')).toBe(named[2])
+  expect(first('src/pages/public/country-page.tsx')).toBe(named[1])
+})
+
+test('a test that never ran is affected by what it imports, and is as far as it imports files', () => {
+  const never = 'tests/unit/new.test.ts'
+  const withNew = { ...facts, testFiles: [...testFiles, never] }
+  const importing = (...files: string[]) => ({ ...withNew, importsOf: () => new Set(files) })
   const changed = ['src/lib/dates.ts']
-  expect(touchedTests({ ...facts, changed, importers: [] })).not.toContain('tests/unit/new.test.ts')
-  const importers = ['tests/unit/new.test.ts']
-  expect(touchedTests({ ...facts, changed, importers }).at(-1)).toBe('tests/unit/new.test.ts')
+  expect(touchedTests({ ...importing('src/app.tsx'), changed })).not.toContain(never)
+  const two = importing('src/lib/dates.ts', 'src/x.ts')
+  expect(touchedTests({ ...two, changed, testFiles: [never, ...testFiles] }).indexOf(never)).toBe(1)
+  const many = importing('src/lib/dates.ts', 'src/x.ts', 'src/y.ts', 'src/z.ts')
+  expect(touchedTests({ ...many, changed }).at(-1)).toBe(never)
+})
+
+test('if no test ever ran, those that import little else come first', () => {
+  const imports: Record<string, string[]> = {
+    'tests/journeys/a.test.tsx': ['src/lib/dates.ts', 'src/app.tsx'],
+    'tests/unit/b.test.ts': ['src/lib/dates.ts'],
+  }
+  expect(
+    touchedTests({
+      importsOf: (file) => new Set(imports[file]),
+      readers: [],
+      changed: ['src/lib/dates.ts'],
+      testFiles: Object.keys(imports),
+      record: {},
+    }),
+  ).toEqual(['tests/unit/b.test.ts', 'tests/journeys/a.test.tsx'])
 })
 
 test('if no test ever ran, the one named after the changed file comes first', () => {
   const named = ['tests/journeys/home.test.tsx', 'tests/journeys/contact.test.tsx']
   const changed = ['src/pages/public/contact-page.tsx']
   expect(
-    touchedTests({ changed, testFiles: named, importers: named, readers: [], record: {} }),
-  ).toEqual(['tests/journeys/contact.test.tsx', 'tests/journeys/home.test.tsx'])
+    touchedTests({
+      importsOf: () => new Set(changed),
+      readers: [],
+      changed,
+      testFiles: named,
+      record: {},
+    }),
+  ).toEqual(named.toReversed())
 })
 
 test('another version of a package affects every test; a browser test affects none', () => {
@@ -89,15 +132,17 @@ test('a test is affected by a file that it reads itself, by its name or that of 
 
 test('a test is affected by a file that it reads even if it does not load it', () => {
   const readers = ['tests/unit/citations.test.ts']
-  const facts = {
-    importers: [],
-    readers,
-    record: { ...record, 'tests/unit/citations.test.ts': [] },
-  }
+  const all = { ...record, 'tests/unit/citations.test.ts': [] }
   const changed = ['.github/product.md']
-  expect(touchedTests({ ...facts, changed, testFiles: [...testFiles, ...readers] })).toEqual(
-    readers,
-  )
+  expect(
+    touchedTests({
+      ...facts,
+      readers,
+      changed,
+      testFiles: [...testFiles, ...readers],
+      record: all,
+    }),
+  ).toEqual(readers)
 })
 
 const isRunner = (file: string) => file.endsWith('/run-touched.ts')

@@ -52,7 +52,6 @@ export const home = {
       'Each has its own visa, its own papers and its own time. Choose the one closest to your plan.',
     plan: 'Make a plan with dates',
     immigration: 'Read about immigration',
-    /** Comes after a card's link for whoever cannot see which card it is on. */
     cards: {
       study: {
         title: 'Study Abroad',

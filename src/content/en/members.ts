@@ -114,7 +114,7 @@ export const members = {
       sum: 'Total',
       withoutPremium:
         'The bonus comes with Premium, and you are not a member now: ask us before you count on it.',
-      /** "We count 10% of ₹999 for each Success." */
+      /** "We count 10% of the price for each Success." */
       rule: (share: string, price: string) =>
         `We count ${share} of ${price} for each Success. What friends pay us for filing is not counted here: ask the office about that.`,
     },

@@ -56,7 +56,6 @@ export const home = {
     intro: 'हर रास्ते का अपना वीज़ा है, अपने काग़ज़ात हैं और अपना समय है। जो आपकी सोच के सबसे क़रीब हो, उसे चुनें।',
     plan: 'तारीख़ों के साथ प्लान बनाएँ',
     immigration: 'इमिग्रेशन के बारे में पढ़ें',
-    /** Comes after a card's link for whoever cannot see which card it is on. */
     cards: {
       study: {
         title: 'विदेश में पढ़ाई',

@@ -56,7 +56,6 @@ export const home = {
     intro: 'ഓരോന്നിനും വേറെ വിസ, വേറെ രേഖകൾ, വേറെ സമയം. നിങ്ങളുടെ പ്ലാനിനോട് ഏറ്റവും അടുത്തത് തിരഞ്ഞെടുക്കൂ.',
     plan: 'തീയതികൾ വച്ച് പ്ലാൻ ഉണ്ടാക്കുക',
     immigration: 'ഇമിഗ്രേഷനെക്കുറിച്ച് വായിക്കുക',
-    /** Comes after a card's link for whoever cannot see which card it is on. */
     cards: {
       study: {
         title: 'വിദേശത്ത് പഠനം',

@@ -27,7 +27,7 @@ export interface CountryNotes {
   adviser: { text: string; officialBody: string; url: string } | undefined
 }
 
-const nothing: CountryNotes = {
+const noNotes: CountryNotes = {
   key: undefined,
   study: undefined,
   work: undefined,
@@ -47,7 +47,7 @@ function routeOf({ id, kind, officialUrl }: (typeof immigrationRoutes)[number]):
  */
 export function countryNotes(name: string): CountryNotes {
   const key = knownCountry(name)
-  if (!key) return nothing
+  if (!key) return noNotes
   const isIt = ({ country }: { country: string }) => knownCountry(country) === key
 
   const students = studyNotes.find(isIt)

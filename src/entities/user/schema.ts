@@ -1,12 +1,9 @@
 import * as v from 'valibot'
 import { cutName } from '@/lib/text/cut-text'
-import { trimmedText } from '@/lib/text/direction-marks'
+import { textOrNumber } from '@/lib/api/record-schemas'
 
-const textOrNumber = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => cutName(trimmedText(value))),
-)
-const textOrNothing = v.nullish(textOrNumber, undefined)
+const shortText = v.pipe(textOrNumber, v.transform(cutName))
+const textOrNothing = v.nullish(shortText, undefined)
 
 /** What a server that stores receipts as numbers may send if nothing was paid. */
 const noReceipt = v.pipe(
@@ -18,12 +15,12 @@ const noReceipt = v.pipe(
 const receipt = v.nullish(
   v.union([
     noReceipt,
-    textOrNumber,
+    shortText,
     v.pipe(
       v.unknown(),
       v.check((value) => value === true || Object.keys(Object(value)).length > 0),
       v.transform((value) => JSON.stringify(value)),
-      textOrNumber,
+      shortText,
     ),
   ]),
   undefined,
@@ -42,9 +39,9 @@ const amount = v.pipe(
  */
 export const userSchema = v.object({
   _id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1)),
-  name: v.fallback(textOrNumber, ''),
-  email: v.fallback(textOrNumber, ''),
-  phone: v.fallback(textOrNumber, ''),
+  name: v.fallback(shortText, ''),
+  email: v.fallback(shortText, ''),
+  phone: v.fallback(shortText, ''),
   role: v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0),
   usercode: v.fallback(textOrNothing, undefined),
   receipt: v.fallback(receipt, undefined),

@@ -8,7 +8,7 @@ import { shortlist as words } from '@/words/shortlist'
 import { focusMain } from '@/lib/browser/focus/focus-main'
 import { paths } from '@/lib/navigation/paths'
 import { EmptyList } from './empty-list'
-import { ListTools } from './tools/list-tools'
+import { ShortlistTools } from './tools/shortlist-tools'
 import { SavedGroup } from './rows/saved-group'
 import { savedKinds } from './stored/schema'
 import styles from './shortlist.module.css'
@@ -68,7 +68,7 @@ export function KnownList() {
       {items.length > 0 && (
         <>
           <p className="quiet small">{kept ? words.kept : browse.shortlist.notKept}</p>
-          <ListTools items={items} />
+          <ShortlistTools items={items} />
         </>
       )}
       {savedKinds.map((kind) => (

@@ -1,6 +1,6 @@
 import { shortlist } from '@/words/shortlist'
 import { beginning } from '@/lib/text/cut-text'
-import styles from './tools/list-tools.module.css'
+import styles from './tools/shortlist-tools.module.css'
 import { shortlist as saved } from './stored/store'
 
 const words = shortlist.unreadable

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { cutName } from '@/lib/text/cut-text'
 import { trimmedText } from '@/lib/text/direction-marks'
 
-const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(trimmedText))
+/** Text of any length; numbers count as text. */
+export const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(trimmedText))
 
 /** Text that a record cannot do without: its id, its name. Numbers count as text. */
 export const neededText = v.pipe(textOrNumber, v.minLength(1), v.transform(cutName))

@@ -6,7 +6,7 @@ import { useForOffice } from '@/components/for-office'
 import { shortlist } from '@/words/shortlist'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { listText } from './list-text'
-import styles from './list-tools.module.css'
+import styles from './shortlist-tools.module.css'
 
 const words = shortlist.ask
 

@@ -7,7 +7,7 @@ import { paths } from '@/lib/navigation/paths'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { countryName } from '@/words/country-names'
 import { inAlphabet } from '@/words/country-order'
-import styles from './list-tools.module.css'
+import styles from './shortlist-tools.module.css'
 
 const words = shortlist.compare
 const { least, most } = shortlistLimits.compared

@@ -11,7 +11,7 @@ import { chatLink } from '@/lib/text/contact-links'
 import { encodePart } from '@/lib/text/encode'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { listFragment } from './list-link'
-import styles from './list-tools.module.css'
+import styles from './shortlist-tools.module.css'
 
 const words = shortlist.share
 

@@ -1,7 +1,7 @@
 import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { AskPanel } from './ask-panel'
 import { ComparePanel } from './compare-panel'
-import type { Tool } from './list-tools'
+import type { Tool } from './shortlist-tools'
 import { SharePanel } from './share-panel'
 
 const panels = { ask: AskPanel, share: SharePanel, compare: ComparePanel }

@@ -7,7 +7,7 @@ import { shortlistLimits } from '@/content/facts/shortlist'
 import { shortlist as words } from '@/words/shortlist'
 import { paths } from '@/lib/navigation/paths'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
-import styles from './list-tools.module.css'
+import styles from './shortlist-tools.module.css'
 
 const { tools } = words
 const { compared } = shortlistLimits
@@ -20,7 +20,7 @@ const ToolPanel = latePart(() => import('./tool-panels'), 'ToolPanel', {
 export type Tool = 'ask' | 'share' | 'compare'
 
 /** Asking about the whole list, sharing it, comparing its countries, printing it. */
-export function ListTools({ items }: { items: readonly SavedItem[] }) {
+export function ShortlistTools({ items }: { items: readonly SavedItem[] }) {
   const [wanted, setWanted] = useState<Tool>()
   const countries = items.filter(({ kind }) => kind === 'country')
   const needsChoice = countries.length > compared.most
