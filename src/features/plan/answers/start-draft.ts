@@ -41,24 +41,27 @@ function readDraft(known: Known): Drafted {
   }
 }
 
-/** Stores what is in the form, of which the field `name` was just changed; a preset month is not stored. */
+/**
+ * Stores the fields with the `changed` names; a preset month is not stored. `isShown`: the form shows the draft and what
+ * the address proposes, which the reader then means too; the prerendered form shows neither.
+ */
 export function noteStartDraft(
   form: HTMLFormElement,
-  name: string,
-  choices: readonly Choice[],
-  known: Known,
+  changed: readonly string[],
+  { choices, known, isShown }: { choices: readonly Choice[]; known: Known; isShown: boolean },
 ) {
   const before = readDraft(known)
   const data = new FormData(form)
-  const chosen = choices.find(({ key }) => key === textOf(data, 'country'))
-  const isOpen = name === 'country' || before.country !== undefined
-  const hasMonth = name === 'month' || before.month !== undefined
+  const country = choices.find(({ key }) => key === textOf(data, 'country'))?.country ?? null
+  const isNew = (name: string, isMeant = false) => changed.includes(name) || (isShown && isMeant)
   const draft: v.InferInput<typeof draftSchema> = {
     from: proposedBy(known),
-    purpose: purposes.find((each) => each === textOf(data, 'purpose')),
-    country: chosen?.country ?? (isOpen ? null : undefined),
-    month: (hasMonth && textOf(data, 'month')) || undefined,
-    day: textOf(data, 'day'),
+    purpose: isNew('purpose', true)
+      ? purposes.find((each) => each === textOf(data, 'purpose'))
+      : before.purpose,
+    country: isNew('country', country !== null) ? country : before.country,
+    month: isNew('month') ? textOf(data, 'month') || undefined : before.month,
+    day: isNew('day') ? textOf(data, 'day') : before.day,
   }
   visitStore.set(KEY, JSON.stringify(draft))
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { readChanged } from '@/components/form/form-data'
 import { NoScript } from '@/components/no-script'
 import { common } from '@/words/common'
 import { useReady } from '@/lib/browser/page/use-ready'
@@ -43,13 +44,22 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const purpose = drafted.purpose ?? known.purpose ?? 'study'
   const start = { purpose, country: wanted?.country ?? null, by: '' }
 
-  async function make(answers: Answers, form: HTMLFormElement) {
+  const form = useRef<HTMLFormElement>(null)
+  // Chosen before the form's code loaded.
+  const noteEarly = useEffectEvent(() => {
+    const changed = form.current ? Object.keys(readChanged(form.current)) : []
+    if (form.current && changed.length > 0)
+      noteStartDraft(form.current, changed, { choices, known, isShown: ready })
+  })
+  useEffect(() => noteEarly(), [])
+
+  async function make(answers: Answers, element: HTMLFormElement) {
     setMaking(true)
     // Whoever presses before the country of the address has its name means that country too.
     const country =
       answers.country ?? (chosen === undefined ? await loadNamedCountry(known.where) : null)
     // The page was left while the name was awaited.
-    if (!form.isConnected) return
+    if (!element.isConnected) return
     const papers = papersOf(answers.purpose, known.papers)
     const plan = newPlan({ ...answers, country }, papers, new Date())
     if (plans.add(plan)) {
@@ -64,13 +74,14 @@ export function StartForm({ heading, known, children, onMade }: Props) {
       <h2 id={headingId}>{heading}</h2>
       {children}
       <form
+        ref={form}
         method="post"
         noValidate
         className={styles.form}
         aria-labelledby={headingId}
         onInput={({ currentTarget, target }) => {
           const name = target instanceof Element ? target.getAttribute('name') : null
-          if (name) noteStartDraft(currentTarget, name, choices, known)
+          if (name) noteStartDraft(currentTarget, [name], { choices, known, isShown: ready })
         }}
         onSubmit={(event) => {
           event.preventDefault()
