@@ -28,8 +28,8 @@ export function OutLink({ url, children, newTab, hostless = false, ...rest }: Pr
       target={newTab === undefined ? undefined : '_blank'}
     >
       {children}
-      {newTab && <span className="visually-hidden"> {newTab}</span>}
-      {!isHostKnown && <span className={styles.host}> ({host})</span>}
+      {newTab && <span className="visually-hidden">{` ${newTab}`}</span>}
+      {!isHostKnown && <span className={styles.host}>{` (${host})`}</span>}
     </a>
   )
 }

@@ -202,7 +202,8 @@ test('leaving before the page has hydrated removes its head', async () => {
   await atRest()
   expect(window.location.pathname).toBe('/about')
   // The new page's own code may still be loading.
-  await waitFor(() => expect(document.head.querySelectorAll('title')).toHaveLength(1))
+  await waitFor(() => expect(document.title).toMatch(/^About us/))
+  expect(document.head.querySelectorAll('title')).toHaveLength(1)
   expect(document.head.querySelectorAll('[name="description"]')).toHaveLength(1)
   expect(complaints()).toEqual([])
 })

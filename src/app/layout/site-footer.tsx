@@ -17,7 +17,8 @@ export function SiteFooter({ children }: { children: ReactNode }) {
       <div className={`container ${styles.columns}`}>
         <div className={styles.brand}>
           <p className={styles.name}>
-            <LogoMark size={40} accent="var(--marigold)" /> {company.name}
+            <LogoMark size={40} accent="var(--marigold)" />
+            {` ${company.name}`}
           </p>
           <p>{companyWords.tagline}</p>
           <div data-paper="off">
@@ -34,7 +35,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         <dl>
           {company.registrations.map(({ id, value }) => (
             <div key={id}>
-              <dt>{companyWords.registrations[id]}:</dt> <dd>{value}</dd>
+              <dt>{`${companyWords.registrations[id]}:`}</dt> <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -71,7 +72,7 @@ function ReachUs() {
         {company.phones.map(({ id, display, tel }) => (
           <li key={tel}>
             <a href={`tel:${tel}`}>
-              <span className="visually-hidden">{companyWords.phones[id]}: </span>
+              <span className="visually-hidden">{`${companyWords.phones[id]}: `}</span>
               {display}
             </a>
           </li>

@@ -7,6 +7,8 @@ import { greetings } from '@/words/company'
 import { navigation } from '@/words/navigation'
 import styles from './contact-links.module.css'
 
+// Between two texts side by side React puts a comment into the HTML: here and in the footer each is one text.
+
 /** Phone, chat and social links of the header and the side menu. Product 2, Header. */
 export function ContactLinks() {
   const forOffice = useForOffice()
@@ -15,7 +17,8 @@ export function ContactLinks() {
     <ul className={styles.links}>
       <li>
         <a href={`tel:${office.tel}`} className={styles.named}>
-          <Icon name="phone" size={16} /> {office.display}
+          <Icon name="phone" size={16} />
+          {` ${office.display}`}
         </a>
       </li>
       <li>
@@ -25,7 +28,8 @@ export function ContactLinks() {
           hostless
           className={styles.named}
         >
-          <Icon name="chat" size={16} /> {navigation.chat}
+          <Icon name="chat" size={16} />
+          {` ${navigation.chat}`}
         </OutLink>
       </li>
       <li>
@@ -43,7 +47,7 @@ export function SocialLinks() {
         <li key={name}>
           <OutLink url={url} newTab={navigation.newTab} hostless className={styles.icon}>
             <Icon name={icon} size={18} />
-            <span className="visually-hidden">{name},</span>
+            <span className="visually-hidden">{`${name},`}</span>
           </OutLink>
         </li>
       ))}
