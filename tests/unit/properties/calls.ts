@@ -7,7 +7,7 @@ export const ASKS_API =
   /import .*\b(request|send|sendChange|sendWithPicture|deleteRow)\b.* from '@\/lib\//
 
 /** Exports of such a module that do not ask themselves. */
-export const ASKS_NOTHING = /Query$|^has/
+export const ASKS_NOTHING = /(?:Query|Before)$|^has/
 
 /** The table of calls: the arguments for each function that asks the API; `id` is any text. */
 export const calls: Record<string, (id: string) => unknown[]> = {
