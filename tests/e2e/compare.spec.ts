@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { addressIn, languages } from '../../src/lib/navigation/languages.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { accessibilityProblems } from './axe.ts'
+import { codeFile, holdBack } from './code-file.ts'
 import { setFontSize } from './font-size.ts'
 import { expectFocusSeen, tabToElement } from './keyboard.ts'
 import { shifted, watchShifts } from './shifts.ts'
@@ -209,6 +210,21 @@ test('the list has the same countries ticked after Back, a reload, and in anothe
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(ticked.length)
   for (const id of ticked) await expect(page.locator(`[id="${id}"]`)).toBeChecked()
   expect(consoleErrors).toEqual([])
+})
+
+test('what is ticked and pressed before the list’s code has come is ticked after Back @phone', async ({
+  page,
+}) => {
+  const { release, asked } = await holdBack(page, `**${codeFile('country-chooser')}`)
+  await page.goto(paths.compare.href())
+  for (const name of ['Germany', 'Malta']) await page.getByLabel(name).check()
+  await page.getByRole('button', { name: /^Compare/ }).click()
+  await expect.poll(asked).toBeGreaterThan(0)
+  release()
+  await expect(column(page, 'Malta')).toBeAttached()
+  await page.goBack()
+  for (const name of ['Germany', 'Malta']) await expect(page.getByLabel(name)).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
 test('by keyboard alone: choose two, compare, remove one @desk', async ({ page, idOf }) => {

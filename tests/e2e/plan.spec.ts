@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { somePlan } from '../samples/some-plan.ts'
 import { accessibilityProblems } from './axe.ts'
-import { holdBack } from './code-file.ts'
+import { codeFile, holdBack } from './code-file.ts'
 import { watchKeys } from './key-cost.ts'
 import { expectFocusSeen, tabTo } from './keyboard.ts'
 import { setFontSize } from './font-size.ts'
@@ -46,6 +46,26 @@ async function open(page: Page, address = paths.plan.href()) {
 }
 
 const make = (page: Page) => page.getByRole('button', { name: 'Make my plan' })
+
+test('what is chosen before the form’s code has come stays, also against the address and a reload @phone', async ({
+  page,
+}) => {
+  const { release, asked } = await holdBack(page, `**${codeFile('your-plans')}`)
+  await page.goto(paths.plan.href({ purpose: 'work' }))
+  await page.getByRole('radio', { name: 'Visit' }).check()
+  await page.getByLabel('Where?').selectOption('Malta')
+  await expect.poll(asked).toBeGreaterThan(0)
+  release()
+  const expectChosen = async () => {
+    await expect(page.locator('html[data-later]')).toBeAttached()
+    await expect(page.getByLabel('By when?')).not.toHaveValue('')
+    await expect(page.getByRole('radio', { name: 'Visit' })).toBeChecked()
+    await expect(page.getByLabel('Where?').locator('option:checked')).toHaveText('Malta')
+  }
+  await expectChosen()
+  await page.reload()
+  await expectChosen()
+})
 
 test('from the home page to a calendar file for Germany in at most 8 presses @phone', async ({
   page,

@@ -5,7 +5,7 @@ import { common } from '@/words/common'
 import { useReady } from '@/lib/browser/page/use-ready'
 import { useToday } from '@/lib/browser/clock/use-today'
 import { plan as words } from '@/words/plan'
-import { type Known, papersOf } from '@/features/plan/stored/known'
+import { type Known, papersOf, readKnown } from '@/features/plan/stored/known'
 import type { Plan } from '@/features/plan/stored/schema'
 import { plans } from '@/features/plan/stored/store'
 import styles from './plan-form.module.css'
@@ -13,7 +13,7 @@ import { type Answers, newPlan } from './new-plan'
 import { PlanFields } from './plan-fields'
 import { goToField, readAnswers } from './read-answers'
 import { loadNamedCountry, useNamedCountry } from './named-country'
-import { type Drafted, dropStartDraft, noteStartDraft, useStartDraft } from './start-draft'
+import { dropStartDraft, noteStartDraft, useStartDraft } from './start-draft'
 import { useCountries } from './use-countries'
 
 type Props = {
@@ -31,9 +31,9 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const today = useToday()
   const headingId = useId()
   const { drafted, key } = useStartDraft(known, ready)
-  const [told, setTold] = useState<{ since: Drafted; country: Plan['country'] }>()
+  const [told, setTold] = useState<{ since: string; country: Plan['country'] }>()
   // The API's list may lack a country that was chosen from the content's list.
-  const chosen = told?.since === drafted ? told.country : drafted.country
+  const chosen = told?.since === key ? told.country : drafted.country
   const named = useNamedCountry(known.where)
   const { choices, isListed, isAway } = useCountries(named, chosen)
   const [error, setError] = useState('')
@@ -45,11 +45,15 @@ export function StartForm({ heading, known, children, onMade }: Props) {
   const start = { purpose, country: wanted?.country ?? null, by: '' }
 
   const form = useRef<HTMLFormElement>(null)
+  function note(element: HTMLFormElement, changed: readonly string[]) {
+    // The prerendered form does not show what the address proposes, but its choices belong to it.
+    const proposed = ready ? known : readKnown(new URLSearchParams(window.location.search))
+    if (changed.length > 0)
+      noteStartDraft(element, changed, { choices, known: proposed, isShown: ready })
+  }
   // Chosen before the form's code loaded.
   const noteEarly = useEffectEvent(() => {
-    const changed = form.current ? Object.keys(readChanged(form.current)) : []
-    if (form.current && changed.length > 0)
-      noteStartDraft(form.current, changed, { choices, known, isShown: ready })
+    if (form.current) note(form.current, Object.keys(readChanged(form.current)))
   })
   useEffect(() => noteEarly(), [])
 
@@ -81,7 +85,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
         aria-labelledby={headingId}
         onInput={({ currentTarget, target }) => {
           const name = target instanceof Element ? target.getAttribute('name') : null
-          if (name) noteStartDraft(currentTarget, [name], { choices, known, isShown: ready })
+          if (name) note(currentTarget, [name])
         }}
         onSubmit={(event) => {
           event.preventDefault()
@@ -101,7 +105,7 @@ export function StartForm({ heading, known, children, onMade }: Props) {
           error={error}
           drafted={drafted}
           chosen={chosen}
-          onCountry={(country) => setTold({ since: drafted, country })}
+          onCountry={(country) => setTold({ since: key, country })}
         />
         <p role="status">{making ? common.wait : unknown}</p>
         {isAway && <p className="quiet small">{words.form.awayCountries}</p>}

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { planLimits } from '@/content/facts/plan-limits'
 import { dayText } from '@/words/day-text'
@@ -38,9 +38,9 @@ export function SharedPlan({ fragment, onKeep, onLeave }: Props) {
   const id = useId()
   const shared = useMemo(() => readSharedPlan(fragment), [fragment])
   const all = usePlans()
-  const there = useMemo(
-    () => (shared && 'plan' in shared ? samePlan(shared.plan, all) : undefined),
-    [shared, all],
+  // As it was when the link was opened: "Keep" adds the plan before its own page is shown.
+  const [there] = useState(() =>
+    shared && 'plan' in shared ? samePlan(shared.plan, all) : undefined,
   )
   if (!shared) return null
   if ('problem' in shared) {

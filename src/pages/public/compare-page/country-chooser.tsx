@@ -1,4 +1,11 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import {
+  type ChangeEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AsOf } from '@/components/as-of'
 import { NoScript } from '@/components/no-script'
@@ -42,15 +49,16 @@ export function CountryChooser() {
 const chosenIn = (form: HTMLFormElement) => new FormData(form).getAll('with').map(String)
 
 /** Ticks what the address names, on boxes that React may have taken over from the HTML as they were. */
-function tick(form: HTMLFormElement | null) {
+function tick(form: HTMLFormElement) {
   const ids = tickedIds(window.location.search)
-  for (const box of form?.querySelectorAll<HTMLInputElement>('[name=with]') ?? []) {
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=with]')) {
     if (ids.includes(box.value)) box.checked = true
   }
 }
 
 function Choices({ countries }: { countries: readonly CountryInList[] }) {
   const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState('')
   const [refusals, setRefusals] = useState(0)
 
@@ -71,15 +79,27 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
     }
   }
 
-  function note({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+  // For Back from the comparison, a reload, and the links to the page in other languages.
+  const note = (ids: readonly string[]) =>
+    void navigate({ search: tickedSearch(ids) }, { replace: true })
+
+  const noteEarly = useEffectEvent((ids: readonly string[]) => note(ids))
+  useEffect(() => {
+    if (!form.current) return
+    const early = chosenIn(form.current)
+    tick(form.current)
+    // Ticked before the list's code had loaded.
+    if (early.length > 0) noteEarly(chosenIn(form.current))
+  }, [])
+
+  function change({ currentTarget }: ChangeEvent<HTMLFormElement>) {
     const ids = chosenIn(currentTarget)
     setError(ids.length > MOST_COMPARED ? words.tooMany : '')
-    // For Back from the comparison, a reload, and the links to the page in other languages.
-    void navigate({ search: tickedSearch(ids) }, { replace: true })
+    note(ids)
   }
 
   return (
-    <form ref={tick} action={addressOf(paths.compare.path)} onSubmit={go} onChange={note}>
+    <form ref={form} action={addressOf(paths.compare.path)} onSubmit={go} onChange={change}>
       <NoScript of="list" />
       <fieldset className={styles.choices}>
         <legend>{words.heading}</legend>
