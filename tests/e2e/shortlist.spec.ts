@@ -169,13 +169,9 @@ for (const width of [360, 1280]) {
         return () => page.mouse.click(x, y)
       }
       const down = await pressAt('down')
-      await down()
-      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(namesOf(two, one, three, four))
-      await down()
-      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(namesOf(two, three, one, four))
-      await down()
+      // Without a look in between: presses that are further apart mean another row.
+      for (let count = 0; count < 4; count += 1) await down()
       await expect.poll(() => namesIn(page, /^Countries/)).toEqual(namesOf(two, three, four, one))
-      await down()
       const said = page.getByRole('status').filter({ hasText: `${one?.name} is already last` })
       await expect(said).toBeAttached()
       await expect(arrow('down')).toBeFocused()
@@ -308,10 +304,13 @@ test('full storage is reported, and nothing that was stored is lost', async ({
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
     }
   })
-  await page.getByRole('button', { name: 'Add a note on Staff nurse' }).click()
+  // The API's newer name may have been stored by then.
+  const before = await stored(page)
+  expect(before).toMatchObject([{ id: nurse.id }, { id: course.id }])
+  await page.getByRole('button', { name: /^Add a note on Staff nurse/ }).click()
   await page.keyboard.type('H')
   await expect(page.getByText(/only until you close or reload the page/).first()).toBeVisible()
-  expect(await stored(page)).toEqual([nurse, course])
+  expect(await stored(page)).toEqual(before)
   expect(consoleErrors).toEqual([])
 })
 

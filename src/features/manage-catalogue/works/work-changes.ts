@@ -19,11 +19,19 @@ export type WorkFields = { name: string; photo: string; category: string; detail
 export const createWork = (fields: WorkFields): Promise<Change> =>
   sendWithPicture({ method: 'post', url: '/work/create-work', fields, shown: WORKS })
 
-/** Corrects the cached lists before they are read again: a work that was moved is removed from its old list. */
+/** Corrects the cached lists before they are read again: a work that was moved goes from its old list to the new one. */
 function changeInLists(id: string, fields: WorkFields) {
-  for (const [key] of queryClient.getQueriesData({ queryKey: CATEGORY_LISTS })) {
-    if (key.at(-1) === fields.category) changeRow<Work>(key, id, fields)
-    else queryClient.setQueryData<Work[]>(key, (works) => works?.filter(({ _id }) => _id !== id))
+  const isIt = ({ _id }: Work) => _id === id
+  const lists = queryClient.getQueriesData<Work[]>({ queryKey: CATEGORY_LISTS })
+  const before = lists.flatMap(([, works]) => works ?? []).find(isIt)
+  for (const [key, works] of lists) {
+    const isHere = key.at(-1) === fields.category
+    if (isHere && works?.some(isIt)) changeRow<Work>(key, id, fields)
+    else
+      queryClient.setQueryData<Work[]>(key, (list) => {
+        const others = list?.filter((work) => !isIt(work))
+        return isHere && before ? others?.concat({ ...before, ...fields }) : others
+      })
   }
 }
 

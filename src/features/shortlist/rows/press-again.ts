@@ -40,5 +40,8 @@ export function moveByPress(button: HTMLElement, press: MouseEvent, move: () => 
   }
 
   again()
+  // Whoever scrolls has let go of the row.
+  for (const type of ['wheel', 'pointercancel'])
+    window.addEventListener(type, () => now.abort(), { signal, passive: true })
   if (press.detail) window.addEventListener('click', follow, { capture: true, signal })
 }
