@@ -31,7 +31,8 @@ function OtherWays() {
         <LoginPagesLink to={paths.forget.href()}>{words.forgot}</LoginPagesLink>
       </p>
       <p>
-        {words.newHere} <LoginPagesLink to={paths.register.href()}>{words.register}</LoginPagesLink>
+        {`${words.newHere} `}
+        <LoginPagesLink to={paths.register.href()}>{words.register}</LoginPagesLink>
       </p>
     </>
   )

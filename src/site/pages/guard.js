@@ -3,7 +3,8 @@
 // and loads the starter.
 {
   const code = document.currentScript.dataset
-  const { dataset } = document.documentElement
+  const root = document.documentElement
+  const { dataset } = root
   // A host that knows only one page answers each address with it: at another address than its own the page is not
   // painted (styles/base.css), and src/main.tsx renders the right one. The 404 page is right for any address.
   const here = location.pathname.replace(/\/+$/, '') || '/'
@@ -13,7 +14,7 @@
   // on a page whose first paint waits for code.
   if (elsewhere || navigator.serviceWorker?.controller) {
     delete dataset.letters
-    const own = getComputedStyle(document.documentElement).getPropertyValue('--font-own')
+    const own = getComputedStyle(root).getPropertyValue('--font-own')
     document.fonts.load(`1em ${own}`, 'a₹കक').catch(() => {})
   }
   const early = new Set()
@@ -29,7 +30,7 @@
   // that React has hydrated has a property of React's, and is stored by its form. Without code no password can be
   // shown, and no one-time code be asked for.
   addEventListener('pagehide', () => {
-    const page = location.pathname.replace(`/${document.documentElement.lang.slice(0, 2)}/`, '/')
+    const page = location.pathname.replace(`/${root.lang.slice(0, 2)}/`, '/')
     const key = `typed:${page}`
     try {
       // Added to what an earlier visit without code has stored.
@@ -110,7 +111,9 @@
     },
     true,
   )
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'wheel']) addEventListener(type, start)
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start)
+  // One turn is many events: each would try again where code fails to load.
+  addEventListener('wheel', start, { once: true })
   // After the first paint, which the starter would otherwise delay. If the browser does not report that within 5 s,
   // it was long ago.
   addEventListener('load', () => {

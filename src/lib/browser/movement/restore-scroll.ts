@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The reader pressed something or turned a wheel before the page's code came: src/site/pages/starter.js. */
+    /** The reader pressed or focused something, or turned a wheel, before the page's code came: starter.js. */
     hasMoved?: boolean
   }
 }
