@@ -22,8 +22,8 @@ const FACTS = [
 /** The part for the office, below a text that is sent there: src/components/for-office.ts. */
 const FOR_OFFICE = /\n– \/(?:ml|hi)\S*(?: · .*)?$/
 
-/** The host that a link leads to, shown beside it: "gov.uk". */
-const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
+/** The host that a link leads to, shown beside it: "(gov.uk)". */
+const HOST = /^\(?[a-z0-9-]+(?:\.[a-z0-9-]+)+\)?$/
 
 const SAID = /^(?:aria-label|alt|title|placeholder|content)$/
 

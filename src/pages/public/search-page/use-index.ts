@@ -6,7 +6,7 @@ import { useSearchIndex } from '@/features/search/search-index'
 import type { IndexAnswer } from './answers'
 
 /** The names of an index's categories by their ids; empty for an unknown one. */
-export const recordName = (index: SearchIndex) => (id: string) =>
+export const categoryNameIn = (index: SearchIndex) => (id: string) =>
   index.categories.find(({ _id }) => _id === id)?.name ?? ''
 
 /**
@@ -16,7 +16,7 @@ export const recordName = (index: SearchIndex) => (id: string) =>
 export function useIndex(matches: Match, isKnown: boolean) {
   const read = useSearchIndex()
   const data = read ?? undefined
-  const hits = data && hitsIn(data, matches, recordName(data))
+  const hits = data && hitsIn(data, matches, categoryNameIn(data))
   const withTypos = hits !== undefined && !haveWord(hits)
   const found = hits ? foundOf(hits, withTypos) : NOTHING
   const brief = new Set(data?.works.filter(({ isBrief }) => isBrief).map(({ _id }) => _id))
@@ -32,7 +32,7 @@ export function useIndex(matches: Match, isKnown: boolean) {
     isWhole: data?.isWhole ?? false,
     found: { ...found, works },
     withTypos,
-    categoryName: data ? recordName(data) : () => '',
+    categoryName: data ? categoryNameIn(data) : () => '',
   }
 }
 
