@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { parse } from 'postcss'
 import { describe, expect, test } from 'vitest'
-import { comparedIds, withAt } from '@/pages/public/compare-page/compared-ids'
+import {
+  comparedIds,
+  tickedIds,
+  tickedSearch,
+  withAt,
+} from '@/pages/public/compare-page/compared-ids'
 import { comparisonOf } from '@/pages/public/compare-page/groups'
 import { isEmptyOnPhone } from '@/pages/public/compare-page/on-phone'
 import { verdictOf } from '@/pages/public/compare-page/rows'
@@ -160,6 +165,11 @@ describe('the address', () => {
     ['', []],
   ])('%s is %j', (search, ids) => {
     expect(comparedIds(search)).toEqual(ids)
+  })
+
+  test('ticked countries come back from the address, also one whose id is half of a surrogate pair', () => {
+    expect(tickedIds(tickedSearch(['a', 'b&c', '\ud800']))).toEqual(['a', 'b&c', '\ufffd'])
+    expect(tickedSearch([])).toBe('')
   })
 
   test('a country replaces another; one that is there already swaps places', () => {

@@ -1,13 +1,15 @@
 import { compare } from '@/words/compare'
 import type { Country } from '@/entities/country/schema'
 import styles from './comparison.module.css'
-import { comparisonOf } from './groups'
+import { comparisonOf, type Group } from './groups'
 import { ON_PHONE } from './on-phone'
 import { summaryOf } from './summary'
 
 type Props = {
   /** The countries that have loaded, in the order of their columns. */
   countries: readonly Country[]
+  /** What they say. */
+  groups: readonly Group[]
   /** The names of the columns, also of those that still load. */
   names: readonly string[]
   /** How many countries are chosen. */
@@ -20,6 +22,7 @@ const MANY = { different: 10, same: 10, partial: 10 }
 /** The comparison in a sentence, read out with each change; on a phone, of the two countries that it shows. */
 export function CompareSummary(props: Props) {
   const { countries, names } = props
+  const onPhone = countries.slice(0, ON_PHONE)
   return (
     <p role="status" className={styles.summary}>
       {names.length > ON_PHONE ? (
@@ -27,7 +30,8 @@ export function CompareSummary(props: Props) {
           <Sentence {...props} where={styles.wide} />
           <Sentence
             {...props}
-            countries={countries.slice(0, ON_PHONE)}
+            countries={onPhone}
+            groups={comparisonOf(onPhone)}
             names={names.slice(0, ON_PHONE)}
             where={styles.narrow}
           />
@@ -41,11 +45,11 @@ export function CompareSummary(props: Props) {
 
 type SentenceProps = Props & { where?: string | undefined }
 
-function Sentence({ countries, names, chosen, isLoading, where }: SentenceProps) {
+function Sentence({ countries, groups, names, chosen, isLoading, where }: SentenceProps) {
   const room = compare.summary(compare.together(names), MANY)
   return (
     <span data-room={isLoading ? room : undefined} className={where}>
-      {!isLoading && summaryOf(countries, comparisonOf(countries), chosen)}
+      {!isLoading && summaryOf(countries, groups, chosen)}
     </span>
   )
 }

@@ -1,3 +1,5 @@
+import { encodePart } from '@/lib/text/encode'
+
 /** A part of a query, decoded; one that is not validly encoded stays as it is. */
 function decoded(part: string): string {
   try {
@@ -29,7 +31,7 @@ export const tickedIds = (search: string): string[] => idsAt('ticked=', search)
 
 /** The query that `tickedIds` reads. */
 export const tickedSearch = (ids: readonly string[]): string =>
-  ids.length > 0 ? `?ticked=${ids.map(encodeURIComponent).join(',')}` : ''
+  ids.length > 0 ? `?ticked=${ids.map(encodePart).join(',')}` : ''
 
 /** The ids with another one at a place; if that one is already elsewhere, the two change places. */
 export function withAt(ids: readonly string[], place: number, id: string): string[] {

@@ -77,6 +77,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
       )}
       <CompareSummary
         countries={countries}
+        groups={groups}
         names={columns.map(({ id }) => nameOf(id))}
         chosen={known.length}
         isLoading={isLoading}
