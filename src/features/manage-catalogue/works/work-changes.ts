@@ -26,12 +26,13 @@ function changeInLists(id: string, fields: WorkFields) {
   const before = lists.flatMap(([, works]) => works ?? []).find(isIt)
   for (const [key, works] of lists) {
     const isHere = key.at(-1) === fields.category
+    const others = works?.filter((work) => !isIt(work))
     if (isHere && works?.some(isIt)) changeRow<Work>(key, id, fields)
     else
-      queryClient.setQueryData<Work[]>(key, (list) => {
-        const others = list?.filter((work) => !isIt(work))
-        return isHere && before ? others?.concat({ ...before, ...fields }) : others
-      })
+      queryClient.setQueryData(
+        key,
+        isHere && before ? others?.concat({ ...before, ...fields }) : others,
+      )
   }
 }
 
