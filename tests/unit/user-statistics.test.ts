@@ -216,3 +216,11 @@ test('a user who stays in a list keeps the row, and a new one reuses a row that 
   expect(more[1]).toBe(cid)
   expect(new Set(more).size).toBe(4)
 })
+
+test('where a search leaves few of the listed users, each row stays in its place', () => {
+  const keysOf = rowKeys()
+  const keys = keysOf(['ann', 'ben', 'cid', 'dev', 'eva'])
+  // By its id, eva's row would be the first, and React would move the other four behind it.
+  expect(keysOf(['eva', 'fay', 'gus', 'hal', 'ida'])).toEqual(keys)
+  expect(keysOf(['jon', 'eva'])).toEqual([keys[1], keys[0]])
+})

@@ -40,11 +40,12 @@ export const Pager = memo(function Pager({ page: cut, searchFor, top }: Props) {
             )}
             {pageNumbers(page, pages).map((number, index, numbers) =>
               number === 0 ? (
-                <li key={`gap-${numbers[index + 1]}`} aria-hidden="true">
+                <li key={`gap-${numbers[index - 1]}`} aria-hidden="true">
                   …
                 </li>
               ) : (
-                <li key={number}>
+                // The last page's number changes with each key press in a search: its link stays.
+                <li key={number === pages ? 'last' : number}>
                   <PageLink {...linkTo(number)} isCurrent={number === page} before={words.page}>
                     {formatCount(number)}
                   </PageLink>

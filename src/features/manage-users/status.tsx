@@ -17,11 +17,10 @@ export function membershipSign({
   return (
     <span className={styles.status} data-state={membership}>
       {words[membership]}
-      {day && (
-        <span className={styles.day}>
-          {membership === 'expired' ? words.since(day) : words.until(day)}
-        </span>
-      )}
+      {/* Without a day it is empty: to change a text costs less than to add or remove an element. */}
+      <span className={styles.day}>
+        {day && (membership === 'expired' ? words.since(day) : words.until(day))}
+      </span>
     </span>
   )
 }
