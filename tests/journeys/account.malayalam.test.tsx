@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { account } from '@/words/account'
 import { members } from '@/words/members'
-import { messages } from '@/words/messages'
+import { accountMessages } from '@/words/account-messages'
+import { memberMessages } from '@/words/member-messages'
 import { premium } from '@/words/premium'
 import { apiStore } from '../helpers/local-server'
 import { stubCheckout } from '../helpers/payment-window'
@@ -26,7 +27,7 @@ test('a registration sends the six specified fields, and no Malayalam text of th
   for (const [label, text] of Object.entries(typed))
     await user.type(screen.getByLabelText(label), text)
   await user.click(screen.getByRole('button', { name: account.register.submit }))
-  expect(await screen.findByText(messages.registration.success)).toBeVisible()
+  expect(await screen.findByText(accountMessages.registration.success)).toBeVisible()
   expect(bodies).toEqual([
     {
       name: 'ആശ തോമസ്',
@@ -62,7 +63,7 @@ test('a changed profile sends what was typed under the names of the API', async 
   await user.clear(name)
   await user.type(name, 'Anu K')
   await user.click(screen.getByRole('button', { name: members.profile.submit }))
-  expect(await screen.findByText(messages.success.profileUpdated)).toBeVisible()
+  expect(await screen.findByText(memberMessages.success.profileUpdated)).toBeVisible()
   expect(bodies).toEqual([expect.objectContaining({ name: 'Anu K' })])
   expect(Object.keys(Object(bodies[0])).toSorted()).toEqual(['email', 'name', 'phone'])
 })

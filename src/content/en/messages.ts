@@ -1,8 +1,8 @@
 /**
  * Every text that is specified (Product 4, 5 and 8), word for word: punctuation and capitals belong
  * to it.
- * Pages and features read them here and never spell them again; what administrators alone meet, in
- * admin-messages.ts.
+ * Pages and features read them here and never spell them again. What only some pages need has files of its
+ * own: account-messages.ts, member-messages.ts, admin-messages.ts.
  */
 export const messages = {
   /** Loading lists and records. */
@@ -20,18 +20,6 @@ export const messages = {
     none: '! Oops No Matches Found',
     resultsFound: (count: number) => `${count} Result Found`,
   },
-  registration: {
-    success: 'Registered successfully',
-    already: 'Already Register please login',
-    failed: 'Registration failed',
-    exception: 'Something went wrong',
-    passwordMismatch: 'Passwords do not match',
-  },
-  login: {
-    success: 'Login successfully',
-    failed: 'Login failed',
-    exception: 'Something went wrong',
-  },
   session: {
     loggedOut: 'Logout successfully',
   },
@@ -42,22 +30,6 @@ export const messages = {
     duringUpdate: 'Something went wrong during update',
     updateFailed: 'Update failed',
   },
-  forgotPassword: {
-    emailRequired: 'Email is required',
-    otpRequired: 'OTP is required',
-    newPasswordRequired: 'New password is required',
-    userNotFound: 'User not found',
-    invalidOtp: 'Invalid OTP. Please try again.',
-    resetFailed: 'Failed to reset password. Please try again.',
-    success: 'Password reset successful',
-  },
-  payment: {
-    success: 'Payment successful & profile updated!',
-    /** The payment went through, but the stored login could not be brought up to date. */
-    successOnly: 'Payment successful',
-    cancelled: 'Payment was cancelled!',
-    failed: 'Failed to initiate payment. Please try again.',
-  },
   enquiry: {
     success: 'Form submitted successfully!',
     failed: 'Failed to send the email. Please try again.',
@@ -65,21 +37,9 @@ export const messages = {
   consultation: {
     success: 'We Will Connect You Shortly!',
   },
-  /** Toasts after something worked. */
-  success: {
-    profileUpdated: 'Profile updated successfully',
-  },
-  referral: {
-    copied: 'Copied to clipboard!',
-    paid: 'Success',
-    pending: 'Pending',
-  },
   /** On a button while its work is under way; the button is disabled meanwhile. */
   busy: {
     sending: 'Sending...',
     submitting: 'Submitting...',
-    verifying: 'Verifying...',
-    resetting: 'Resetting...',
-    registering: 'Registering...',
   },
 } as const

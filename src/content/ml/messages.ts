@@ -19,18 +19,6 @@ export const messages = {
     none: '! അയ്യോ, ഒന്നും കിട്ടിയില്ല',
     resultsFound: (count: number) => `${count} ${count === 1 ? 'ഫലം' : 'ഫലങ്ങൾ'} കിട്ടി`,
   },
-  registration: {
-    success: 'രജിസ്റ്റർ ചെയ്തു',
-    already: 'നിങ്ങൾ നേരത്തേ രജിസ്റ്റർ ചെയ്തതാണ്, ലോഗിൻ ചെയ്യൂ',
-    failed: 'രജിസ്റ്റർ ചെയ്യാൻ പറ്റിയില്ല',
-    exception: 'എന്തോ കുഴപ്പം പറ്റി',
-    passwordMismatch: 'പാസ്‌വേഡുകൾ ഒരുപോലെയല്ല',
-  },
-  login: {
-    success: 'ലോഗിൻ ചെയ്തു',
-    failed: 'ലോഗിൻ ചെയ്യാൻ പറ്റിയില്ല',
-    exception: 'എന്തോ കുഴപ്പം പറ്റി',
-  },
   session: {
     loggedOut: 'ലോഗൗട്ട് ചെയ്തു',
   },
@@ -41,22 +29,6 @@ export const messages = {
     duringUpdate: 'പുതുക്കുമ്പോൾ എന്തോ കുഴപ്പം പറ്റി',
     updateFailed: 'പുതുക്കാൻ പറ്റിയില്ല',
   },
-  forgotPassword: {
-    emailRequired: 'ഇമെയിൽ വേണം',
-    otpRequired: 'OTP വേണം',
-    newPasswordRequired: 'പുതിയ പാസ്‌വേഡ് വേണം',
-    userNotFound: 'ഇങ്ങനെ ഒരു അക്കൗണ്ട് കണ്ടില്ല',
-    invalidOtp: 'OTP ശരിയല്ല. വീണ്ടും ശ്രമിക്കൂ.',
-    resetFailed: 'പാസ്‌വേഡ് മാറ്റാൻ പറ്റിയില്ല. വീണ്ടും ശ്രമിക്കൂ.',
-    success: 'പാസ്‌വേഡ് മാറ്റി',
-  },
-  payment: {
-    success: 'പണം അടച്ചു, പ്രൊഫൈൽ പുതുക്കി!',
-    /** The payment went through, but the stored login could not be brought up to date. */
-    successOnly: 'പണം അടച്ചു',
-    cancelled: 'പണമടയ്ക്കൽ വേണ്ടെന്നു വച്ചു!',
-    failed: 'പണമടയ്ക്കൽ തുടങ്ങാൻ പറ്റിയില്ല. വീണ്ടും ശ്രമിക്കൂ.',
-  },
   enquiry: {
     success: 'ഫോം അയച്ചു!',
     failed: 'ഇമെയിൽ അയയ്ക്കാൻ പറ്റിയില്ല. വീണ്ടും ശ്രമിക്കൂ.',
@@ -64,21 +36,9 @@ export const messages = {
   consultation: {
     success: 'ഞങ്ങൾ വൈകാതെ നിങ്ങളെ ബന്ധപ്പെടും!',
   },
-  /** Toasts after something worked. */
-  success: {
-    profileUpdated: 'പ്രൊഫൈൽ പുതുക്കി',
-  },
-  referral: {
-    copied: 'കോപ്പി ചെയ്തു!',
-    paid: 'പൂർത്തിയായി',
-    pending: 'കാത്തിരിക്കുന്നു',
-  },
   /** On a button while its work is under way; the button is disabled meanwhile. */
   busy: {
     sending: 'അയയ്ക്കുന്നു...',
     submitting: 'അയയ്ക്കുന്നു...',
-    verifying: 'പരിശോധിക്കുന്നു...',
-    resetting: 'മാറ്റുന്നു...',
-    registering: 'രജിസ്റ്റർ ചെയ്യുന്നു...',
   },
 } as const

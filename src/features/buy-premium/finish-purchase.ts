@@ -1,6 +1,6 @@
 import { sessionStore, updateUser } from '@/auth/session-store'
 import type { Session } from '@/auth/session'
-import { messages } from '@/words/messages'
+import { memberMessages } from '@/words/member-messages'
 import { notify } from '@/lib/notices/notify'
 import type { Subscription } from './api'
 import { cancelled, paidOutcome } from './outcomes'
@@ -10,7 +10,7 @@ import { noteClosed, type NotedWindow, notePaid } from './note-purchase'
 import { purchaseRecords } from './purchase-record'
 import { refreshMember } from './refresh-member'
 
-const words = messages.payment
+const words = memberMessages.payment
 
 /**
  * Handles a payment that the window reported: saves the record, updates the login, shows the message,

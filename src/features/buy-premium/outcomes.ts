@@ -1,7 +1,7 @@
 import { sessionStore } from '@/auth/session-store'
 import { dateText } from '@/components/date-text'
 import type { User } from '@/entities/user/user'
-import { messages } from '@/words/messages'
+import { memberMessages } from '@/words/member-messages'
 import { payment } from '@/words/payment'
 import { premium } from '@/words/premium'
 import { isApiError, messageOf } from '@/lib/api/errors'
@@ -18,7 +18,7 @@ import { numbersOf, receiptsOf, receiptText } from './receipt-text'
 import { unresolvedLines } from './unresolved-windows'
 import { membershipOf } from '@/entities/membership/membership'
 
-const words = messages.payment
+const words = memberMessages.payment
 const toLogIn = { does: 'log-in', words: payment.logIn } as const
 const toDashboard = { does: 'see-dashboard', words: premium.toDashboard } as const
 

@@ -5,7 +5,7 @@ import type { Session } from '@/auth/session'
 import { dateText } from '@/components/date-text'
 import { membershipOf } from '@/entities/membership/membership'
 import type { User } from '@/entities/user/user'
-import { messages } from '@/words/messages'
+import { memberMessages } from '@/words/member-messages'
 import { premium } from '@/words/premium'
 import { logError } from '@/lib/browser/log'
 import { useStore } from '@/lib/browser/storage/store'
@@ -24,7 +24,7 @@ function couldNotBegin(user: User): Outcome {
   }
   return {
     tone: 'alert',
-    words: messages.payment.failed,
+    words: memberMessages.payment.failed,
     more: isSurelyUnpaid(user._id) ? [premium.notCharged] : [],
   }
 }

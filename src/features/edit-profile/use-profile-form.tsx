@@ -4,6 +4,7 @@ import { readForm } from '@/components/form/form-data'
 import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
 import { members } from '@/words/members'
+import { memberMessages } from '@/words/member-messages'
 import { messages } from '@/words/messages'
 import { credentials, isReplaced } from '@/lib/api/credentials'
 import { isApiError, messageOf } from '@/lib/api/errors'
@@ -11,7 +12,8 @@ import { notify } from '@/lib/notices/notify'
 import { updateProfile } from './api'
 import { profileSchema } from './rules'
 
-const { forms, success } = messages
+const { forms } = messages
+const { success } = memberMessages
 const { profile: words } = members
 
 /** The fields that come from the account; the password is never prefilled. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isPremium, type User } from '@/entities/user/user'
 import { adminUsers } from '@/words/admin-users'
-import { messages } from '@/words/messages'
+import { memberMessages } from '@/words/member-messages'
 import { formatDay } from './format'
 import type { UserRow } from './rows'
 import styles from './status.module.css'
@@ -27,7 +27,7 @@ export function membershipSign({
 
 /** Whether a referred user has paid: a sign and a word. Product 4, Referred user status. */
 export function paymentSign(user: User): ReactNode {
-  const { paid, pending } = messages.referral
+  const { paid, pending } = memberMessages.referral
   return (
     <span className={styles.status} data-state={isPremium(user) ? 'active' : undefined}>
       {isPremium(user) ? paid : pending}

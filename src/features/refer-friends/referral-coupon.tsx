@@ -4,7 +4,7 @@ import { CopyField } from '@/components/copy-field'
 import { PassOn } from '@/components/pass-on'
 import { company } from '@/content/facts/company'
 import { members } from '@/words/members'
-import { messages } from '@/words/messages'
+import { memberMessages } from '@/words/member-messages'
 import { referralTerms } from '@/words/referral-terms'
 import { chatLink } from '@/lib/text/contact-links'
 import styles from './referral-coupon.module.css'
@@ -32,7 +32,7 @@ export function ReferralCoupon({ usercode }: { usercode: string }) {
       </p>
       <PassOn
         copying={copying}
-        words={{ ...words, copied: messages.referral.copied }}
+        words={{ ...words, copied: memberMessages.referral.copied }}
         wanted
         chat={{ href: chatLink('', message), label: words.chat }}
         share={{

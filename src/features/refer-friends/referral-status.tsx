@@ -1,6 +1,6 @@
 import { isPremium, type User } from '@/entities/user/user'
 import { LateIcon } from '@/components/art/late-icons'
-import { messages } from '@/words/messages'
+import { memberMessages } from '@/words/member-messages'
 import styles from './referral-table.module.css'
 
 /** "Success" once a receipt is there, otherwise "Pending". Product 4, Referred user status. */
@@ -9,7 +9,7 @@ export function ReferralStatus({ user }: { user: User }) {
   return (
     <span className={styles.status} data-success={success || undefined}>
       <LateIcon name={success ? 'check' : 'clock'} size={16} />
-      {success ? messages.referral.paid : messages.referral.pending}
+      {success ? memberMessages.referral.paid : memberMessages.referral.pending}
     </span>
   )
 }

@@ -1,8 +1,11 @@
 import { account } from '../../../src/content/en/account.ts'
+import { accountMessages } from '../../../src/content/en/account-messages.ts'
 import { adminMessages } from '../../../src/content/en/admin-messages.ts'
+import { memberMessages } from '../../../src/content/en/member-messages.ts'
 import { messages } from '../../../src/content/en/messages.ts'
 
-const { consultation, enquiry, forgotPassword, login, payment, registration } = messages
+const { consultation, enquiry } = messages
+const { forgotPassword, login, registration } = accountMessages
 const { success } = adminMessages
 
 type Call = { methods: readonly string[]; path: RegExp }
@@ -27,8 +30,8 @@ export const successes: Readonly<Record<string, Call>> = {
   [login.success]: auth('POST', 'login'),
   [account.forget.sent]: auth('POST', 'forgetpswd'),
   [forgotPassword.success]: auth('POST', 'resetpassword'),
-  [messages.success.profileUpdated]: auth('PUT', 'profile'),
-  [payment.successOnly]: call('POST', '/local/checkout/pay'),
+  [memberMessages.success.profileUpdated]: auth('PUT', 'profile'),
+  [memberMessages.payment.successOnly]: call('POST', '/local/checkout/pay'),
   [success.created('')]: catalogue('POST', 'create'),
   [success.updated('')]: change,
   [success.countryUpdated]: change,

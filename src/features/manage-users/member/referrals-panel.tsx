@@ -7,7 +7,7 @@ import { Pager } from '@/components/admin/pager'
 import { cutPage, pageOf } from '@/components/admin/paging'
 import { bonusPercent, premiumPrice } from '@/content/facts/premium'
 import { adminUsers } from '@/words/admin-users'
-import { messages } from '@/words/messages'
+import { memberMessages } from '@/words/member-messages'
 import { sorted } from '@/lib/lists'
 import { formatCount, formatPaise } from '@/lib/text/format'
 import { Figures } from '@/features/manage-users/statistics/figures'
@@ -15,7 +15,7 @@ import { joinedAt } from '@/entities/user/user-dates'
 import { ReferredTable } from './referred-table'
 
 const { referrals: words, noName } = adminUsers
-const { paid, pending } = messages.referral
+const { paid, pending } = memberMessages.referral
 const SIZE = 25
 
 type Props = {

@@ -1,5 +1,5 @@
 import { account } from '@/words/account'
-import { messages } from '@/words/messages'
+import { accountMessages } from '@/words/account-messages'
 import { notify } from '@/lib/notices/notify'
 import { langOf } from '@/lib/text/lang-of'
 import { EmailStep, NewPasswordStep, OtpStep } from './forget-steps'
@@ -49,7 +49,7 @@ export function ForgetForm({ now: { step, email, otp }, go }: Props) {
       onBack={() => go({ step: 'otp' })}
       onRefused={sayNothing}
       onDone={() => {
-        notify.success(messages.forgotPassword.success)
+        notify.success(accountMessages.forgotPassword.success)
         go({ step: 'done' })
       }}
     />

@@ -8,6 +8,7 @@ import { PasswordToggle, passwordType } from '@/auth/password-toggle'
 import { useFormInfo } from '@/components/form/form-info'
 import { optionalText, requiredEmail } from '@/components/form/rules'
 import { account } from '@/words/account'
+import { accountMessages } from '@/words/account-messages'
 import { messages } from '@/words/messages'
 import { resetFailed } from '@/words/reset-failed'
 import { ForgetStep } from './forget-step'
@@ -18,7 +19,7 @@ import { paths } from '@/lib/navigation/paths'
 import { plainDigits } from '@/lib/text/digits'
 
 const { labels, hints, errors, forget: words } = account
-const { forgotPassword, busy } = messages
+const { forgotPassword, busy } = accountMessages
 
 type Done = (typed: string, said: string | undefined) => void
 
@@ -49,7 +50,7 @@ export function EmailStep({ email, onDone }: { email: string; onDone: Done }) {
       failed={forgotPassword.userNotFound}
       onDone={onDone}
       button={words.send}
-      busyLabel={busy.sending}
+      busyLabel={messages.busy.sending}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { resetEmail } from '@/auth/reset-email'
 import { sessionStore } from '@/auth/session-store'
-import { messages } from '@/words/messages'
+import { accountMessages } from '@/words/account-messages'
 import { resetFailed } from '@/words/reset-failed'
 import { isReplaced } from '@/lib/api/credentials'
 import { notify } from '@/lib/notices/notify'
 
-const words = messages.forgotPassword
+const words = accountMessages.forgotPassword
 
 /** How a reset ended; `lost`: a proper answer is missing, now or before, so the new password may count. */
 export type ResetOutcome = 'done' | 'refused' | 'lost'

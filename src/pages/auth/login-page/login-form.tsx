@@ -16,6 +16,7 @@ import { useForm } from '@/components/form/use-form'
 import { Spinner } from '@/components/spinner'
 import { account } from '@/words/account'
 import { loginFailed } from '@/words/login-failed'
+import { accountMessages } from '@/words/account-messages'
 import { messages } from '@/words/messages'
 import { credentials, isReplaced } from '@/lib/api/credentials'
 import { isApiError, messageOf } from '@/lib/api/errors'
@@ -29,7 +30,7 @@ const { labels, login: words } = account
  */
 function loginProblem(error: unknown): string {
   const answered = isApiError(error) && error.status !== undefined
-  return messageOf(error, answered ? messages.login.failed : messages.login.exception)
+  return messageOf(error, answered ? accountMessages.login.failed : accountMessages.login.exception)
 }
 
 const mayBeRight = () => <p>{loginFailed.line}</p>
@@ -58,7 +59,7 @@ export function LoginForm() {
         if (isReplaced(before)) return { problem: words.elsewhere }
         logIn(session)
         resetEmail.drop()
-        notify.success(messages.login.success)
+        notify.success(accountMessages.login.success)
         void navigate(destinationAfterLogin(session.user, from), { replace: true })
         return undefined
       } catch (error) {

@@ -14,6 +14,7 @@ import { readForm } from '@/components/form/form-data'
 import type { SubmitProblem } from '@/components/form/form-state'
 import { useForm } from '@/components/form/use-form'
 import { account } from '@/words/account'
+import { accountMessages } from '@/words/account-messages'
 import { messages } from '@/words/messages'
 import { registerFailed } from '@/words/register-failed'
 import { credentials } from '@/lib/api/credentials'
@@ -26,7 +27,8 @@ import { useInvite } from './use-invite'
 const TO_LOGIN_MS = 1000
 
 const { hints, labels, register: words } = account
-const { registration, busy, forms } = messages
+const { forms } = messages
+const { registration, busy } = accountMessages
 
 /** Shows the specified toast; its text stays in the form after the toast is gone. */
 function refused(problem: string, offer?: () => ReactNode): SubmitProblem {
