@@ -6,6 +6,7 @@ import { medicalDegreesUrl, studyNotes } from '@/content/facts/study'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { countryNames } from '@/words/countries'
 import { jobs } from '@/words/jobs'
+import { testimonialWords } from '@/words/testimonials'
 import { visitVisas } from '@/words/visit-visas'
 import { longDay } from '@/words/written-on'
 import { env } from '@/lib/env'
@@ -130,7 +131,7 @@ test('once there is one real testimonial, a visitor sees it and no sample', asyn
   renderApp(paths.job.href())
   const section = within(await screen.findByRole('region', { name: 'What clients say' }))
   expect(section.getAllByRole('figure')).toHaveLength(1)
-  expect(section.getByText(jobs.testimonials[first.id].text)).toBeVisible()
+  expect(section.getByText(testimonialWords.said[first.id].text)).toBeVisible()
   expect(section.queryByText(/These are samples/)).not.toBeInTheDocument()
 })
 

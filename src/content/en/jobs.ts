@@ -38,8 +38,6 @@ export const jobs = {
   warningMore: 'Three more things to know',
   warningCheck: 'Check an offer that you got',
   warningOfficialBody: 'eMigrate, Ministry of External Affairs (Protector of Emigrants)',
-  testimonialsHeading: 'What clients say',
-  testimonialsSampleNote: 'These are samples. Real words come here, with consent.',
   /** The main points by country; `route` is the usual visa or permit, by its official name. */
   requirements: {
     Germany: {
@@ -114,24 +112,6 @@ export const jobs = {
         'Only lawyers, licensed consultants and notaries in Quebec may take money for advice. You can look them up.',
       ],
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
-    },
-  },
-  /** What clients say, by the ids in the facts. Replace each, with the client's consent, or remove it. */
-  testimonials: {
-    student: {
-      name: 'Sample',
-      detail: 'A student',
-      text: 'Here a student tells what was hard.',
-    },
-    worker: {
-      name: 'Sample',
-      detail: 'Somebody who works abroad',
-      text: 'Here somebody who works abroad tells how long it took.',
-    },
-    visitor: {
-      name: 'Sample',
-      detail: 'Somebody who visited family',
-      text: 'Here somebody who visited family tells what happened.',
     },
   },
 } as const

@@ -81,7 +81,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
   },
   {
     what: 'Three testimonials',
-    file: 'src/content/en/jobs.ts; then sample: false in src/content/facts/jobs.ts',
+    file: 'src/content/en/testimonials.ts; then sample: false in src/content/facts/jobs.ts',
     replaceWith: 'Real words with written consent, or an empty list.',
   },
   {

@@ -39,8 +39,6 @@ export const jobs = {
   warningMore: 'तीन बातें और जान लें',
   warningCheck: 'आपको जो ऑफ़र मिला है, उसे जाँचें',
   warningOfficialBody: 'eMigrate, Ministry of External Affairs (Protector of Emigrants)',
-  testimonialsHeading: 'क्लाइंट क्या कहते हैं',
-  testimonialsSampleNote: 'ये नमूने हैं। असली क्लाइंट की बातें, उनकी सहमति से, यहाँ आएँगी।',
   /** The main points by country; `route` is the usual visa or permit, by its official name. */
   requirements: {
     Germany: {
@@ -115,24 +113,6 @@ export const jobs = {
         'सलाह के पैसे सिर्फ़ वकील, लाइसेंस वाले सलाहकार और क्यूबेक के नोटरी ले सकते हैं। उनके नाम आप जाँच सकते हैं।',
       ],
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
-    },
-  },
-  /** What clients say, by the ids in the facts. Replace each, with the client's consent, or remove it. */
-  testimonials: {
-    student: {
-      name: 'नमूना',
-      detail: 'विदेश में पढ़ने वाले',
-      text: 'यहाँ किसी पढ़ने वाले की बात होगी: क्या मुश्किल था।',
-    },
-    worker: {
-      name: 'नमूना',
-      detail: 'विदेश में काम करने वाले',
-      text: 'यहाँ विदेश में काम करने वाले किसी व्यक्ति की बात होगी: कितना समय लगा।',
-    },
-    visitor: {
-      name: 'नमूना',
-      detail: 'घरवालों से मिलकर आए',
-      text: 'यहाँ घरवालों से मिलकर आए किसी व्यक्ति की बात होगी: हुआ क्या।',
     },
   },
 } as const

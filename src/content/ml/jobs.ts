@@ -40,9 +40,6 @@ export const jobs = {
   warningMore: 'അറിയേണ്ട മൂന്നു കാര്യങ്ങൾ കൂടി',
   warningCheck: 'നിങ്ങൾക്കു വന്ന ഓഫർ പരിശോധിക്കുക',
   warningOfficialBody: 'eMigrate, Ministry of External Affairs (Protector of Emigrants)',
-  testimonialsHeading: 'ഞങ്ങളുടെ അടുത്തു വന്നവർ പറയുന്നത്',
-  testimonialsSampleNote:
-    'ഇവ മാതൃകകളാണ്. ശരിക്കും ഞങ്ങളുടെ അടുത്തു വന്നവരുടെ വാക്കുകൾ അവരുടെ സമ്മതത്തോടെ ഇവിടെ ചേർക്കും.',
   /** The main points by country; `route` is the usual visa or permit, by its official name. */
   requirements: {
     Germany: {
@@ -117,24 +114,6 @@ export const jobs = {
         'പണം വാങ്ങി ഉപദേശം തരാൻ വക്കീലന്മാർക്കും ലൈസൻസുള്ള കൺസൾട്ടന്റുമാർക്കും ക്യുബെക്കിലെ നോട്ടറിമാർക്കും മാത്രമേ പറ്റൂ. അവരുടെ പേര് നിങ്ങൾക്കു തിരഞ്ഞുനോക്കാം.',
       ],
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
-    },
-  },
-  /** What clients say, by the ids in the facts. Replace each, with the client's consent, or remove it. */
-  testimonials: {
-    student: {
-      name: 'മാതൃക',
-      detail: 'പഠിക്കുന്ന ഒരാൾ',
-      text: 'എന്തായിരുന്നു പ്രയാസം എന്ന് പഠിക്കുന്ന ഒരാൾ ഇവിടെ പറയും.',
-    },
-    worker: {
-      name: 'മാതൃക',
-      detail: 'വിദേശത്ത് ജോലി ചെയ്യുന്ന ഒരാൾ',
-      text: 'എത്ര കാലമെടുത്തു എന്ന് വിദേശത്ത് ജോലി ചെയ്യുന്ന ഒരാൾ ഇവിടെ പറയും.',
-    },
-    visitor: {
-      name: 'മാതൃക',
-      detail: 'വീട്ടുകാരെ കാണാൻ പോയ ഒരാൾ',
-      text: 'എന്താണ് സംഭവിച്ചത് എന്ന് വീട്ടുകാരെ കാണാൻ പോയ ഒരാൾ ഇവിടെ പറയും.',
     },
   },
 } as const

@@ -3,6 +3,7 @@ import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { LazyJobScene } from '@/components/art/job-scene-lazy'
 import { LuggageLabel } from '@/components/art/luggage-label'
 import { dataPart } from '@/components/data-part'
+import { nearPart } from '@/components/near-part'
 import { jobRequirements } from '@/content/facts/jobs'
 import { countryNames } from '@/words/countries'
 import { jobs } from '@/words/jobs'
@@ -18,7 +19,7 @@ import { PlanLink } from '@/components/plan-link'
 import { Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 import { PayNobody } from './job-page/pay-nobody'
-import { Testimonials } from './job-page/testimonials'
+import { shownTestimonials } from './job-page/shown-testimonials'
 import { useAppliedWork } from './job-page/use-applied-work'
 import { Way, WorkWaits } from './job-page/work-waits'
 
@@ -35,6 +36,12 @@ const JobTrail = dataPart(() => import('./job-page/job-trail'), 'JobTrail', {
   keys: ({ id }) => [CATEGORIES, workKey(id)],
   failed: () => null,
   waiting: () => null,
+})
+
+// A site that has none yet loads no code for them.
+const Testimonials = nearPart(() => import('./job-page/testimonials'), 'Testimonials', {
+  near: { id: 'what-clients-say', waitForInteraction: true },
+  failed: () => null,
 })
 
 /** Job-seeker form, requirements by country and testimonials. Product 2, /job and /job/:id. */
@@ -104,7 +111,7 @@ export function JobPage() {
         )}
       </section>
       <PlanLink purpose="work" />
-      <Testimonials />
+      {shownTestimonials().length > 0 && <Testimonials />}
     </ServiceLayout>
   )
 }

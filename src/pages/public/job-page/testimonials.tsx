@@ -1,22 +1,17 @@
-import { testimonials } from '@/content/facts/jobs'
-import { jobs } from '@/words/jobs'
-import { env } from '@/lib/env'
+import { testimonialWords as words } from '@/words/testimonials'
+import { shownTestimonials } from './shown-testimonials'
 import styles from './testimonials.module.css'
 
-/**
- * What clients say. A sample is not a real testimonial: it is shown only during development, on the local
- * API, and is marked as a sample. Without any, nothing is shown. Product 2, /job.
- */
+/** What clients say; where there is a sample among it, that is said too. Product 2, /job. */
 export function Testimonials() {
-  const shown = testimonials.filter(({ sample }) => env.localApi || !sample)
-  if (shown.length === 0) return null
+  const shown = shownTestimonials()
   return (
     <section aria-labelledby="testimonials">
-      <h2 id="testimonials">{jobs.testimonialsHeading}</h2>
-      {shown.some(({ sample }) => sample) && <p>{jobs.testimonialsSampleNote}</p>}
+      <h2 id="testimonials">{words.heading}</h2>
+      {shown.some(({ sample }) => sample) && <p>{words.sampleNote}</p>}
       <ul className={`plain-list ${styles.list}`}>
         {shown.map(({ id }) => {
-          const { name, detail, text } = jobs.testimonials[id]
+          const { name, detail, text } = words.said[id]
           return (
             <li key={id}>
               <figure>
