@@ -13,6 +13,7 @@ import { oldestEngines } from './src/site/code/engines.ts'
 import { sitePlugins } from './src/site/plugins.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
 import { ByEnvironment } from './tests/tools/by-environment.ts'
+import { isOfClosedPage } from './tests/tools/closed-page.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -79,6 +80,7 @@ export default defineConfig({
     // A shared machine may stall a test that waits for the screen.
     retry: process.env.CI ? 1 : 0,
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    onUnhandledError: (error) => !isOfClosedPage(error),
     // Each run records what its test files load, by which `npm run check` finds the tests that a change touches.
     coverage: {
       enabled: true,
