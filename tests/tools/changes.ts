@@ -19,23 +19,30 @@ function git(...args: string[]): string | null {
 const lines = (text: string | null) => (text ? text.split('\0').filter(Boolean) : [])
 
 /**
- * What this copy has that the published main branch does not have: its own commits and uncommitted changes, new
- * files included. Without a published branch: uncommitted changes. Throws outside a git repository.
+ * The commit that this copy is compared with, and its name: where it left the published main branch; without a
+ * published branch, the last commit. Throws outside a git repository.
  */
-export function changes(): Changes {
+export function comparedWith(): { base: string; since: string } {
   const head = git('rev-parse', '--short', 'HEAD')
-  if (!head)
-    throw new Error('npm run check needs a git repository with a commit, to see what has changed.')
+  if (!head) throw new Error('This needs a git repository with a commit, to see what has changed.')
   const published = ['origin/HEAD', 'origin/main'].find((name) =>
     git('rev-parse', '-q', '--verify', name),
   )
   const fork = published && git('merge-base', published, 'HEAD')
-  const base = fork ?? 'HEAD'
+  const since =
+    fork && published ? `${published} (${fork.slice(0, 7)})` : `the last commit (${head})`
+  return { base: fork ?? 'HEAD', since }
+}
+
+/**
+ * What this copy has that the commit it is compared with does not have: its own commits and uncommitted changes, new
+ * files included. Throws outside a git repository.
+ */
+export function changes(): Changes {
+  const { base, since } = comparedWith()
   const files = new Set([
     ...lines(git('diff', '--name-only', '--no-renames', '-z', base)),
     ...lines(git('ls-files', '--others', '--exclude-standard', '-z')),
   ])
-  const since =
-    fork && published ? `${published} (${fork.slice(0, 7)})` : `the last commit (${head})`
   return { since, files: [...files].toSorted() }
 }
