@@ -5,7 +5,7 @@ import type { Manifest, ViteBuilder } from 'vite'
 import { english, type Language, languages } from '#languages'
 import { clientOf, rendererOf } from './builds.ts'
 import type * as prerenderEntry from './pages/prerender-entry.tsx'
-import { nameOf } from './snapshot/name-of.ts'
+import { hashName } from './hash-name.ts'
 
 /** The module that renders the pages of one language. */
 export type Renderer = typeof prerenderEntry
@@ -21,7 +21,7 @@ export type LanguageBuild = {
 const CACHE = 'node_modules/.cache/prerender'
 
 /** Each published folder has its own cache, since two builds may run in parallel. */
-const cacheOf = (root: string, out: string) => join(root, CACHE, nameOf(resolve(root, out)))
+const cacheOf = (root: string, out: string) => join(root, CACHE, hashName(resolve(root, out)))
 
 /** The folder with the browser builds of the other languages, by language code. */
 export const clientsOf = (root: string, out: string): string => join(cacheOf(root, out), 'clients')

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { nameLines, type Room } from '@/site/snapshot/name-lines'
-import { seenLetters } from '@/site/snapshot/name-signs'
-import { previewCardSvg } from '@/site/snapshot/preview-card'
-import { previewFile, previewPath } from '@/site/snapshot/preview-files'
+import { nameLines, type Room } from '@/site/previews/name-lines'
+import { seenLetters } from '@/site/previews/name-signs'
+import { previewCardSvg } from '@/site/previews/preview-card'
+import { previewFile, previewPath } from '@/site/previews/preview-files'
 import { holds } from './properties/check'
 
 const room: Room = { width: 400, height: 275, sizes: [96, 70, 48] }

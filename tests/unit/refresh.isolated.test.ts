@@ -22,7 +22,7 @@ import type { DataRenderer } from '@/site/snapshot/write-pages'
 /** Whether the mocked drawing of preview pictures fails; drawing a real one takes a second. */
 const drawing = vi.hoisted(() => ({ fails: false }))
 
-vi.mock(import('@/site/snapshot/preview-card'), () => ({
+vi.mock(import('@/site/previews/preview-card'), () => ({
   async previewCardSvg() {
     if (drawing.fails) throw new Error('not drawn')
     return '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6" />'

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { LogoMark } from '@/components/art/logo'
 import { ink } from '@/components/art/palette'
 import { Voyage } from '@/components/art/voyage'
-import { nameLines } from '@/site/snapshot/name-lines'
-import { Lettered } from '@/site/snapshot/preview-marks'
+import { nameLines } from '@/site/previews/name-lines'
+import { Lettered } from '@/site/previews/preview-marks'
 import { lettering } from './seo-lettering'
 
 type Lettering = Awaited<ReturnType<typeof lettering>>

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { loadSharp } from '@/site/load-sharp'
 import { OWN_PHOTO_WIDTH, SMALL_PHOTO_WIDTH } from '@/lib/pictures/picture-address'
 import { PHOTO_FOLDER } from '@/lib/site-files'
-import { nameOf } from './name-of'
+import { hashName } from '@/site/hash-name'
 import { embeddedPicture, pictureBytes } from './picture-bytes'
 
 type Step = { side: number; quality: number }
@@ -37,7 +37,7 @@ const SECONDS = 20
 export function photoPath(address: string): string | null {
   const picture = embeddedPicture(address)
   if (!picture) return null
-  return `${PHOTO_FOLDER}${nameOf(picture)}.webp`
+  return `${PHOTO_FOLDER}${hashName(picture)}.webp`
 }
 
 async function lightEnough(

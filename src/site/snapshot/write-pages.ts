@@ -16,7 +16,7 @@ import {
 import { addressIn, type Language, languages } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import type { PageInLanguage } from './pages'
-import { previewPath } from './preview-files'
+import { previewPath } from '@/site/previews/preview-files'
 import { faultText } from './report'
 import { removeText, writeText } from './whole-file'
 

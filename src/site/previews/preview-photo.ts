@@ -1,5 +1,5 @@
 import { loadSharp } from '@/site/load-sharp'
-import { MOST_PIXELS } from './photo-files'
+import { MOST_PIXELS } from '@/site/snapshot/photo-files'
 
 /** More than any stamp or label shows, in pixels. */
 const SIZE = { width: 1010, height: 460 }

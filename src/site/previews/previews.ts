@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import { PHOTO_FOLDER } from '@/lib/site-files'
-import type { Subject } from './pages'
+import type { Subject } from '@/site/snapshot/pages'
 import { previewCardSvg } from './preview-card'
 import { previewFile, previewPath } from './preview-files'
-import { faultText } from './report'
-import { writeWhole } from './whole-file'
+import { faultText } from '@/site/snapshot/report'
+import { writeWhole } from '@/site/snapshot/whole-file'
 
 /**
  * Writes the preview pictures that do not exist yet, each once. Returns the names of those that could not be drawn,

@@ -1,8 +1,8 @@
 import { loadSharp } from '@/site/load-sharp'
 import { preview } from '@/site/seo/head-tags'
 import { PREVIEW_FOLDER } from '@/lib/site-files'
-import { nameOf } from './name-of'
-import type { Subject } from './pages'
+import { hashName } from '@/site/hash-name'
+import type { Subject } from '@/site/snapshot/pages'
 
 /** Raise this with every change of the drawing; otherwise the old pictures stay. */
 const DESIGN = 2
@@ -13,7 +13,7 @@ const QUALITIES = [84, 76, 66, 54, 40, 25]
 
 /** The address of a preview picture on the site; it changes whenever the picture changes. */
 export function previewPath({ kind, name, photo, title }: Subject): string {
-  return `${PREVIEW_FOLDER}${nameOf(JSON.stringify([DESIGN, kind, name, photo, title]))}.jpg`
+  return `${PREVIEW_FOLDER}${hashName(JSON.stringify([DESIGN, kind, name, photo, title]))}.jpg`
 }
 
 /** The JPEG of an SVG from `previewCardSvg`, at most 120 kB. Throws for what is no SVG. */
