@@ -3,6 +3,7 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { axeViolations } from './axe.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test as base, withMotion } from './site.ts'
+import { scrollThrough } from './waits.ts'
 
 type Found = { _id: string; name: string }
 
@@ -248,6 +249,33 @@ test('a country that no longer exists says so after the first interaction @phone
   await expect(page.getByRole('heading', { level: 1, name: country.name })).toBeVisible()
   await touch(page)
   await expect(page.getByRole('heading', { level: 1, name: /not/i })).toBeVisible()
+  consoleErrors.length = 0
+})
+
+test('a country that is gone stays gone when the file of its page comes after the API’s answer @phone', async ({
+  page,
+  country,
+  localApi,
+  consoleErrors,
+}) => {
+  await localApi.fault({ path: country.call, status: 404, body: { message: 'Country not found' } })
+  let bringFile = () => {}
+  const mayCome = new Promise<void>((resolve) => (bringFile = resolve))
+  await page.route(`**${country.address}`, async (route) => {
+    if (route.request().resourceType() === 'fetch') await mayCome
+    await route.continue()
+  })
+  await page.goto(paths.home.href())
+  await scrollThrough(page)
+  const file = page.waitForResponse((response) => response.url().endsWith(country.address))
+  await page.getByRole('main').getByRole('link', { name: country.name }).first().click()
+  await expect(page.getByText('Error: Country not found')).toBeVisible()
+  bringFile()
+  await (await file).finished()
+  // Long enough for the page to show what is in the file.
+  await page.waitForTimeout(500)
+  await expect(page.getByText('Error: Country not found')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('form')).toHaveCount(0)
   consoleErrors.length = 0
 })
 

@@ -63,10 +63,11 @@ export function endFreshness(): ReadonlySet<string> {
   return held
 }
 
-/** Adds the data from the file of another page. */
-export function addEmbedded(entries: Entries) {
+/** Adds the data from the file of another page, except that of the given keys. */
+export function addEmbedded(entries: Entries, except: readonly (readonly string[])[]) {
   const { entries: all } = embedded()
-  for (const [hash, data] of entries) all.set(hash, data)
+  const left = new Set(except.map(hashOf))
+  for (const [hash, data] of entries) if (!left.has(hash)) all.set(hash, data)
 }
 
 /** Forgets all data that came with pages. */

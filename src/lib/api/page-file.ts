@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { addressOf } from '@/lib/navigation/language'
 import { addEmbedded, entriesIn } from './embedded-data'
 import { isApiError } from './errors'
@@ -14,7 +14,7 @@ const DATA = /<script\b[^>]* id="api-data"[^>]*>([^<]*)<\/script>/
 const KEPT_AT = /<html [^>]*data-kept="([^"]+)"/
 
 /** A query that a page shows and its file may hold: `initialData` reads the data from there. */
-type Wanted = { queryKey: QueryKey; initialData: () => unknown }
+type Wanted = { queryKey: readonly string[]; initialData: () => unknown }
 
 /**
  * Reads the data in the page file of a path on the site's own host, and shows it until the API has answered. A shell,
@@ -37,13 +37,18 @@ export async function bringPageFile(
     const [, keptAt] = KEPT_AT.exec(html) ?? []
     const cache = keptAt === undefined ? null : await loadCode(() => import('./ask-cache'))
     if (signal.aborted) return
-    addEmbedded(entriesIn(json))
-    for (const { queryKey, initialData } of wanted) {
-      const state = client.getQueryState(queryKey)
-      const data = initialData()
-      if (data === undefined || state?.data !== undefined) continue
-      // A record that the API no longer has is not shown again from the file.
-      if (isApiError(state?.error, 'not-found')) continue
+    // A record that the API no longer has is not shown again from the file.
+    const isGone = ({ queryKey }: Wanted) =>
+      isApiError(client.getQueryState(queryKey)?.error, 'not-found')
+    const gone = wanted.filter(isGone)
+    addEmbedded(
+      entriesIn(json),
+      gone.map(({ queryKey }) => queryKey),
+    )
+    for (const each of wanted) {
+      const { queryKey } = each
+      const data = each.initialData()
+      if (data === undefined || gone.includes(each) || !isMissing(each)) continue
       client.setQueryData(queryKey, data, { updatedAt: 0 })
       cache?.noteCachedUntilAnswer(client, queryKey, new Date(keptAt ?? ''))
     }
