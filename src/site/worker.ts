@@ -12,7 +12,7 @@ const FOLDER = 'src/app/worker'
 /** For the host: the script that replaces the worker to switch it off. */
 const OFF = 'service-worker-off.js'
 
-/** The modules of what works fully offline, and of what says so. */
+/** The pages that work fully offline, and the code that stores the site. */
 const LIKELY_MODULES = [
   'src/pages/public/home-page.tsx',
   // Its data are cached for every id.
@@ -24,15 +24,19 @@ const LIKELY_MODULES = [
   'src/pages/public/shortlist-page.tsx',
   'src/pages/public/compare-page.tsx',
   'src/pages/public/contact-page.tsx',
-  'src/features/enquire/contact-card.tsx',
-  'src/features/enquire/enquiry-card.tsx',
-  'src/features/enquire/pending/corner.tsx',
   'src/app/offline/enable-offline.ts',
-  'src/app/layout/watch-layout.ts',
 ]
+/** Of what the site's start loads late, the pages: each is cached once it was seen. The dashboards need the API. */
+const PAGES = /^src\/(?:pages\/|app\/dashboard-)/
 const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']
 /** An address that only a browser can fill: its file is the shell. */
 const SHELL_ADDRESS = '/product/0'
+
+/** What the site's start loads late for any page: the forms, the corner of waiting enquiries, toasts, the login. */
+function lateOf(manifest: Manifest, start: ReadonlySet<string>): string[] {
+  const late = [...start].flatMap((key) => chunk(manifest, key).dynamicImports ?? [])
+  return late.filter((key) => !PAGES.test(key))
+}
 
 /** The given modules and all that they load, also late, except what every page starts with. */
 function allOf(manifest: Manifest, keys: readonly string[], start: ReadonlySet<string>) {
@@ -56,7 +60,10 @@ function workerFactsIn(language: Language, manifest: Manifest): WorkerFacts['lan
     version: `/${chunk(manifest, entry).file}`,
     shell: addressIn(language, SHELL_ADDRESS),
     start: filesOf(manifest, start),
-    likely: filesOf(manifest, allOf(manifest, LIKELY_MODULES, start)),
+    likely: filesOf(
+      manifest,
+      allOf(manifest, [...LIKELY_MODULES, ...lateOf(manifest, start)], start),
+    ),
     likelyPages: LIKELY_PAGES.map((path) => addressIn(language, path)),
   }
 }

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { axeViolations } from './axe.ts'
 import { shifted, watchShifts } from './shifts.ts'
@@ -259,18 +259,18 @@ test('a country that is gone stays gone when the file of its page comes after th
   consoleErrors,
 }) => {
   await localApi.fault({ path: country.call, status: 404, body: { message: 'Country not found' } })
-  let bringFile = () => {}
-  const mayCome = new Promise<void>((resolve) => (bringFile = resolve))
-  await page.route(`**${country.address}`, async (route) => {
-    if (route.request().resourceType() === 'fetch') await mayCome
-    await route.continue()
+  const held: Route[] = []
+  await page.route(`**${country.address}`, (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
+    held.push(route)
+    return undefined
   })
   await page.goto(paths.home.href())
   await scrollThrough(page)
   const file = page.waitForResponse((response) => response.url().endsWith(country.address))
   await page.getByRole('main').getByRole('link', { name: country.name }).first().click()
   await expect(page.getByText('Error: Country not found')).toBeVisible()
-  bringFile()
+  for (const route of held) await route.continue()
   await (await file).finished()
   // Long enough for the page to show what is in the file.
   await page.waitForTimeout(500)

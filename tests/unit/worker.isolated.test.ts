@@ -363,6 +363,21 @@ test.each([
   expect([...caches.stores.keys()]).toEqual([])
 })
 
+test('caches that are deleted between a look for them and their opening stay deleted', async () => {
+  const { say, caches } = await start()
+  const open = caches.open.bind(caches)
+  let times = 0
+  vi.spyOn(caches, 'open').mockImplementation(async (name) => {
+    if (name === 'kept-code') times += 1
+    if (times === 2) await say({ say: 'stop' })
+    return open(name)
+  })
+  await say({ say: 'time' })
+  expect(times).toBeGreaterThanOrEqual(2)
+  await pause()
+  expect([...caches.stores.keys()]).toEqual([])
+})
+
 test('a page of a newer version, for which the host was still being asked, makes no new cache', async () => {
   const { open, say, caches } = await start()
   const newer = page('/about', '/assets/about-b.js').replace(ENTRY, '/assets/index-v2.js')

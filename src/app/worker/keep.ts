@@ -9,19 +9,32 @@ type KeptName = keyof typeof keptCaches
 /** The full address under which a path of the site is cached. */
 export const keyOf = (path: string) => new URL(path, scope.location.origin).href
 
+/** The key of an entry of the code's cache that says that the site is cached. */
+const BEGUN = keyOf('/kept/begun')
+
 /** Starts the caching: everything else that is cached needs the code that each page starts with. */
-export const beginCode = () => caches.open(keptCaches.code)
+export async function beginCode(): Promise<Cache> {
+  const code = await caches.open(keptCaches.code)
+  if (!(await isKept())) await code.put(BEGUN, copyOf(new Response(), '', Date.now()))
+  return code
+}
 
 /**
  * Whether the site is cached here: from the worker's installation until the reader switches it off. An unregistered
- * worker still serves the open pages and may be restarted, so it cannot rely on its own memory.
+ * worker still serves the open pages and may be restarted, so it cannot rely on its own memory. Whether there is the
+ * cache says too little: to open it creates it.
  */
-export const isKept = () => caches.has(keptCaches.code)
+export async function isKept(): Promise<boolean> {
+  return (await caches.match(BEGUN, { cacheName: keptCaches.code })) !== undefined
+}
 
 /** Opens a cache; rejects once caching has been switched off. */
 export async function open(name: KeptName): Promise<Cache> {
-  if (!(await isKept())) throw new Error('Nothing is kept any more')
-  return caches.open(keptCaches[name])
+  const cache = (await isKept()) ? await caches.open(keptCaches[name]) : null
+  if (cache && (await isKept())) return cache
+  // Deleted meanwhile, it was created anew.
+  if (cache) await caches.delete(keptCaches[name])
+  throw new Error('Nothing is kept any more')
 }
 
 async function weigh(cache: Cache): Promise<(Weighed & { isOld: boolean })[]> {
