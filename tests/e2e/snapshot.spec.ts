@@ -249,6 +249,9 @@ test('a country that no longer exists says so after the first interaction @phone
   await expect(page.getByRole('heading', { level: 1, name: country.name })).toBeVisible()
   await touch(page)
   await expect(page.getByRole('heading', { level: 1, name: /not/i })).toBeVisible()
+  await expect(
+    page.getByText('Something went wrong while fetching the country details'),
+  ).toBeVisible()
   consoleErrors.length = 0
 })
 

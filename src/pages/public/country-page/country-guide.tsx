@@ -13,6 +13,7 @@ import { countriesQuery, countryQuery } from '@/entities/country/api'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { isApiError } from '@/lib/api/errors'
 import { useApiQuery } from '@/lib/api/query'
+import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import { useWithoutShift } from '@/lib/browser/movement/use-without-shift'
 import { useReservedHeight } from '@/lib/browser/movement/use-reserved-height'
 import { paths } from '@/lib/navigation/paths'
@@ -41,6 +42,11 @@ export function CountryGuide({ id }: { id: string }) {
   const { error } = country
   const gone = isApiError(error, 'not-found')
   const column = useReservedHeight(gone)
+  // Where nothing was shown before, QueryStates shows this toast.
+  useFailureToast(
+    { isLoadingError: gone && !country.isLoadingError },
+    messages.lists.countryDetails,
+  )
   return (
     <QueryStates
       load={{ ...country, data }}
