@@ -12,7 +12,7 @@ import { breakStorage } from '../helpers/broken-storage'
 import { apiStore } from '../helpers/local-server'
 import { goByAddress } from '../helpers/render-account'
 import { renderApp } from '../helpers/render-app'
-import { settled } from '../helpers/waits'
+import { holdBack, settled } from '../helpers/waits'
 
 const page = paths.shortlist.href()
 const stored = () => JSON.parse(window.localStorage.getItem('cart') ?? 'null')
@@ -63,9 +63,10 @@ const heard = (text: RegExp | string) =>
 describe('the page of the shortlist', () => {
   test('shows what was saved by kind, with its links, prices and drawings', async () => {
     store([course, country('Germany'), cook, country('Canada')])
+    // Once the search has answered that it has no such course, that is shown instead of its price.
+    holdBack({ path: '/api/v1/product/*' })
     renderApp(page)
     const all = await list()
-    // First: once the search has answered that it has no such course, that is shown instead.
     expect(await all.findByText('₹8,500')).toBeVisible()
     expect(all.getByRole('heading', { level: 1 })).toHaveTextContent('Your shortlist')
     expect(await namesIn(/^Countries/)).toEqual(['Germany', 'Canada'])
