@@ -1,12 +1,12 @@
-/** The literals of a line of code, without functions of values. */
-const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\$\n]|\\.)*)`/g
+/** The literals of a line of code; those with escapes other than of quotes are left out. */
+const LITERAL = /'((?:[^'\\\n]|\\['"`])*)'|"((?:[^"\\\n]|\\['"`])*)"|`((?:[^`\\$\n]|\\['"`])*)`/g
 
 type Literal = { text: string; start: number; end: number }
 
 function literalsOf(code: string): Literal[] {
   return Array.from(code.matchAll(LITERAL), (match) => {
     const [whole, single, double, template] = match
-    const text = (single ?? double ?? template ?? '').replaceAll(/\\(['"`\\])/g, '$1')
+    const text = (single ?? double ?? template ?? '').replaceAll(/\\(['"`])/g, '$1')
     return { text, start: match.index, end: match.index + whole.length }
   })
 }
@@ -15,12 +15,13 @@ function literalsOf(code: string): Literal[] {
 export type ChangedSentences = { changed: Map<string, string>; unclear: string[] }
 
 /**
- * The sentences that a change replaces, by its `git diff --unified=0`. In each hunk the literals before and after are
- * paired in their order; where their numbers differ, none is.
+ * The sentences that a change replaces, by its `git diff --unified=0`. In each hunk the literals that are only before
+ * or only after it are paired in their order; where their numbers differ, none is. A sentence with two new ones has no
+ * counterpart either.
  */
 export function changedSentences(diff: string): ChangedSentences {
   const changed = new Map<string, string>()
-  const unclear: string[] = []
+  const unclear = new Set<string>()
   for (const hunk of diff.split(/^@@.*$/m).slice(1)) {
     const side = (sign: string) =>
       hunk
@@ -28,23 +29,21 @@ export function changedSentences(diff: string): ChangedSentences {
         .filter((line) => line.startsWith(sign) && !/^(?:---|\+\+\+) /.test(line))
         .flatMap((line) => literalsOf(line.slice(1)))
         .map(({ text }) => text)
-    const before = side('-')
-    const after = side('+')
+    const [before, after] = [side('-'), side('+')]
     const gone = before.filter((text) => !after.includes(text))
-    if (before.length !== after.length) unclear.push(...gone)
-    else
-      for (const [place, old] of before.entries()) {
-        const now = after[place] ?? old
-        if (now !== old) changed.set(old, now)
-      }
+    const come = after.filter((text) => !before.includes(text))
+    for (const [place, old] of gone.entries()) {
+      const now = gone.length === come.length ? come[place] : undefined
+      if (now === undefined || (changed.get(old) ?? now) !== now) unclear.add(old)
+      else changed.set(old, now)
+    }
   }
-  return { changed, unclear }
+  for (const text of unclear) changed.delete(text)
+  return { changed, unclear: [...unclear] }
 }
 
 const quoted = (text: string) =>
-  text.includes("'") && !text.includes('"')
-    ? `"${text.replaceAll('\\', '\\\\')}"`
-    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  text.includes("'") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "\\'")}'`
 
 /** The code of a test with the new sentences in the place of the old ones, where a literal is nothing else. */
 export function withNewSentences(code: string, changed: ReadonlyMap<string, string>): string {

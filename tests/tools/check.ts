@@ -72,7 +72,7 @@ export async function check(): Promise<number> {
   if (files.some((file) => file.startsWith('tests/e2e/'))) {
     console.log('  Some browser tests changed. This command does not run them: npm run e2e')
   }
-  if (rows.some(({ isOk }) => !isOk) && files.some((file) => file.startsWith('src/content/'))) {
+  if (rows.some(({ isOk }) => !isOk) && files.some((file) => /^src\/content\/\w\w\//.test(file))) {
     console.log('  Sentences changed. Tests quote them: npm run quotes carries new ones over')
   }
   const failed = rows.filter(({ isOk }) => !isOk).length

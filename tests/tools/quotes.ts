@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@/lib/navigation/languages'
 import { comparedWith } from './changes.ts'
 import { changedSentences, withNewSentences } from './changed-sentences.ts'
 import { root } from './setup.mjs'
 
-const WORDS = 'src/content'
+/** Not the facts: ids and keys in them mean something else in a test. */
+const WORDS = languages.map(({ code }) => `src/content/${code}`)
 /** Shorter ones are no sentences: they are in too many other texts. */
 const SHORTEST = 4
+const isSentence = ({ length }: string) => length >= SHORTEST
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
@@ -31,11 +34,11 @@ function* linesWith(files: readonly string[], text: string): Generator<string> {
  */
 export function updateQuotes() {
   const { base, since } = comparedWith()
-  const { changed, unclear } = changedSentences(git('diff', '--unified=0', base, '--', WORDS))
-  const words = filesBelow(WORDS).map(read).join('\n')
+  const { changed, unclear } = changedSentences(git('diff', '--unified=0', base, '--', ...WORDS))
+  const words = WORDS.flatMap(filesBelow).map(read).join('\n')
   const tests = filesBelow('tests')
   // Where the words still have the old sentence in another place, a test may mean that one.
-  const clear = new Map([...changed].filter(([old]) => !words.includes(old)))
+  const clear = new Map([...changed].filter(([old]) => isSentence(old) && !words.includes(old)))
   const written = tests.filter((file) => {
     const code = read(file)
     const next = withNewSentences(code, clear)
@@ -45,7 +48,7 @@ export function updateQuotes() {
   console.log(`Compared with ${since}. Sentences that differ: ${changed.size}`)
   console.log(`Files of tests that have the new ones now: ${written.length}`)
   for (const file of written) console.log(`  ${file}`)
-  const left = [...changed.keys(), ...unclear].filter(({ length }) => length >= SHORTEST)
+  const left = [...changed.keys(), ...unclear].filter(isSentence)
   const byHand = left.flatMap((old) => {
     const places = [...linesWith([...tests, '.github/product.md', 'README.md'], old)]
     return places.length > 0 ? [`  "${old}": ${places.join(', ')}`] : []

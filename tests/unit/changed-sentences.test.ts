@@ -33,6 +33,21 @@ test('of several sentences in a hunk, those that stayed are none', () => {
   expect(pairs(change)).toEqual([['A job and a permit.', 'A job, then a permit.']])
 })
 
+test('a removed sentence is not paired with one that only moved up', () => {
+  const change = diff("-  'Gone',", "-  'Stays',", "+  'Stays',", "+  'New',")
+  expect(pairs(change)).toEqual([['Gone', 'New']])
+})
+
+test('a sentence that became two different ones is left to a person', () => {
+  const change = `${diff("-  a: 'Old',", "+  a: 'One',")}\n@@ -9 +9 @@\n-  b: 'Old',\n+  b: 'Two',\n`
+  expect(changedSentences(change)).toEqual({ changed: new Map(), unclear: ['Old'] })
+})
+
+test('a literal with other escapes is left alone', () => {
+  const code = String.raw`see('A\u00a0b'); see('An old sentence\n')`
+  expect(withNewSentences(code, new Map([['An old sentence', 'New']]))).toBe(code)
+})
+
 test('a sentence that was removed or split has no counterpart', () => {
   const change = diff("-  intro: 'One. Two.',", "+  intro: 'One.',", "+  more: 'Two.',")
   expect(changedSentences(change)).toEqual({ changed: new Map(), unclear: ['One. Two.'] })

@@ -15,7 +15,8 @@ const BEGUN = keyOf('/kept/begun')
 /** Starts the caching: everything else that is cached needs the code that each page starts with. */
 export async function beginCode(): Promise<Cache> {
   const code = await caches.open(keptCaches.code)
-  if (!(await isKept())) await code.put(BEGUN, copyOf(new Response(), '', Date.now()))
+  // Renewed each time: /your-data names the day of the oldest copy.
+  await code.put(BEGUN, copyOf(new Response(), '', Date.now()))
   return code
 }
 

@@ -1,6 +1,6 @@
 /**
  * Texts that are specified (Product 4, 5 and 8) and that administrators alone meet, word for word:
- * the others stand in messages.ts, which every visitor loads.
+ * the others stand in messages.ts, which every page with a form loads.
  */
 export const adminMessages = {
   forms: {

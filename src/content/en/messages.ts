@@ -1,5 +1,5 @@
 /**
- * Every text that is specified (Product 4, 5 and 8), word for word: punctuation and capitals belong
+ * The texts that are specified (Product 4, 5 and 8), word for word: punctuation and capitals belong
  * to it.
  * Pages and features read them here and never spell them again. What only some pages need has files of its
  * own: account-messages.ts, member-messages.ts, admin-messages.ts.

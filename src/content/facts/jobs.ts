@@ -18,8 +18,8 @@ export const jobRequirements = [
 ] as const
 
 /**
- * What clients say, in order. The texts are in testimonials.ts of each language. All are samples that only show how the page
- * will look. Set `sample` to false once the text is a client's own.
+ * What clients say, in order. The texts are in testimonials.ts of each language. All are samples that only show how
+ * the page will look. Set `sample` to false once the text is a client's own.
  */
 export const testimonials: readonly { id: 'student' | 'worker' | 'visitor'; sample: boolean }[] = [
   { id: 'student', sample: true },
