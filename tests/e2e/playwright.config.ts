@@ -15,7 +15,7 @@ const PLAIN = ['**/faults/*.spec.ts', '**/plain/*.spec.ts', '**/states.spec.ts']
 const ONE_WIDTH = [
   '**/{accessibility-*,*hosting,keyboard,overlays-*,paper,photos-refresh,stamp-room,walk,wander}.spec.ts',
   '**/{apply,back-forward,bundle,failed-code,fonts,hardened,hostile,languages,new-version,send-later}.spec.ts',
-  '**/{language-switch,languages-journeys,offline}.spec.ts',
+  '**/{language-switch,languages-journeys,offline,offline-first-form}.spec.ts',
   '**/{old-engines,refresh,search-index,shortlist,token}.spec.ts',
 ]
 
