@@ -1,34 +1,34 @@
-import { ANSWERS_FILE } from '../../src/lib/site-files.ts'
 import { enter } from './site.ts'
-import { expect, expectKept, goOffline, keep, test, wake, withWorker } from './site-worker.ts'
+import {
+  expect,
+  expectAllKept,
+  expectKept,
+  goOffline,
+  keep,
+  test,
+  wake,
+  withWorker,
+} from './site-worker.ts'
+import { chip, panel, write } from './waiting-message.ts'
 
 test.use(withWorker)
-
-/** The worker caches it last. */
-const LAST = ANSWERS_FILE
 
 test('an enquiry from a form that was first opened offline is shown on every page, and can be looked at', async ({
   page,
   networkProxy,
 }) => {
   await keep(page, `${networkProxy.origin}/services`)
-  await expectKept(page, LAST, 40_000)
+  await expectAllKept(page)
   await goOffline(page, networkProxy)
   await page.goto(`${networkProxy.origin}/contact`)
-  const form = page.getByRole('form', { name: 'Write to us' })
-  await form.getByLabel('Name').fill('Asha')
-  await form.getByLabel('Email').fill('asha@example.com')
-  await form.getByLabel('Subject').fill('Au pair')
-  await form.getByLabel('Message').fill('How old may one be?')
+  const form = await write(page)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await form.getByRole('button', { name: 'Send when I am back online' }).click()
-  const sign = page.getByRole('complementary', { name: 'Kept on this device' })
-  await expect(sign.getByRole('button', { name: /^1 enquiry waits/ })).toBeVisible()
+  await expect(chip(page, '1 enquiry waits')).toBeVisible()
   await form.getByRole('button', { name: 'Look at it' }).click()
-  const panel = page.getByRole('dialog', { name: 'Kept on this device' })
-  await expect(panel.getByRole('heading', { name: 'Message: Au pair' })).toBeVisible()
+  await expect(panel(page).getByRole('heading', { name: 'Message: Au pair' })).toBeVisible()
   await page.goto(`${networkProxy.origin}/plan`)
-  await expect(sign.getByRole('button', { name: /^1 enquiry waits/ })).toBeVisible()
+  await expect(chip(page, '1 enquiry waits')).toBeVisible()
 })
 
 test('a member is still logged in on a page that is first opened offline', async ({
@@ -38,12 +38,11 @@ test('a member is still logged in on a page that is first opened offline', async
   await enter(page, 'member', `${networkProxy.origin}/dashboard/user`)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await wake(page)
-  await expectKept(page, LAST, 40_000)
+  await expectAllKept(page)
   await goOffline(page, networkProxy)
   await page.goto(`${networkProxy.origin}/contact`)
-  // On a phone it is in the folded menu.
-  const profile = page.getByRole('link', { name: 'Profile', includeHidden: true })
-  await expect(profile.first()).toBeAttached()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible()
 })
 
 test('after a logout, Back without a connection finds an empty form', async ({
@@ -52,7 +51,7 @@ test('after a logout, Back without a connection finds an empty form', async ({
 }) => {
   await enter(page, 'member', `${networkProxy.origin}/dashboard/user`)
   await wake(page)
-  await expectKept(page, LAST, 40_000)
+  await expectAllKept(page)
   await page.goto(`${networkProxy.origin}/study`)
   await wake(page)
   const name = page.getByRole('main').getByLabel('Name', { exact: true })

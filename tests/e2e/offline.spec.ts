@@ -3,17 +3,18 @@ import { paths } from '../../src/lib/navigation/paths.ts'
 import { keptSite } from '../../src/content/facts/stored-things.ts'
 import { COPY, keptCaches } from '../../src/lib/browser/offline/kept-site.ts'
 import { DAY_MS } from '../../src/lib/dates/spans.ts'
-import { ANSWERS_FILE } from '../../src/lib/site-files.ts'
 import { waitForCode } from './code-file.ts'
 import { closePopup, enter } from './site.ts'
 import {
   expect,
+  expectAllKept,
   expectKept,
   goOffline,
   goOnline,
   hasWorker,
   keep,
   kept,
+  LAST_KEPT,
   offlineLine,
   SHELL,
   test,
@@ -36,9 +37,6 @@ const keptTexts = (page: Page) =>
     )
     return all.flat().join('\n')
   })
-
-/** The file that the worker caches last, after everything that is likely to be needed next. */
-const LAST = ANSWERS_FILE
 
 test('a first visit requests nothing more before it is usable, and without an interaction nothing is cached', async ({
   browser,
@@ -119,7 +117,7 @@ test('offline, visited pages open with their date, plans work fully, and other p
   networkProxy,
 }) => {
   await keep(page, `${networkProxy.origin}/services`)
-  await expectKept(page, LAST, 40_000)
+  await expectAllKept(page)
   // By a link within the site, without a new document.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expectKept(page, '/about', 15_000)
@@ -187,7 +185,7 @@ test('offline, countries that were never opened can be compared, and their pages
   networkProxy,
 }) => {
   await keep(page, `${networkProxy.origin}/services`)
-  await expectKept(page, LAST, 40_000)
+  await expectAllKept(page)
   await goOffline(page, networkProxy)
   await page.goto(`${networkProxy.origin}/compare`)
   await page.mouse.move(40, 300)
@@ -213,7 +211,7 @@ test('offline, the jobs of a category that was never opened are shown', async ({
   networkProxy,
 }) => {
   await keep(page, `${networkProxy.origin}/services`)
-  await expectKept(page, LAST, 40_000)
+  await expectAllKept(page)
   await goOffline(page, networkProxy)
   const { id, job } = await page.evaluate(async (file) => {
     const text = (await (await caches.match(file))?.text()) ?? '{}'
@@ -221,7 +219,7 @@ test('offline, the jobs of a category that was never opened are shown', async ({
     const [path = '', { works = [] } = {}] =
       Object.entries(answers).find(([, answer]) => answer.works?.length) ?? []
     return { id: path.split('/').pop(), job: works[0]?.name ?? '' }
-  }, LAST)
+  }, LAST_KEPT)
   await page.goto(`${networkProxy.origin}/latestjobs/${id}`)
   await expect(page.getByRole('main').getByRole('heading', { name: job }).first()).toBeVisible()
   await expect(offlineLine(page)).toHaveText(/^You are offline\. This is from \d{1,2} \w+/)
@@ -273,7 +271,7 @@ test('an administrator is shown no old list where the API fails: what it lists m
 }) => {
   await enter(page, 'admin', `${networkProxy.origin}${paths.adminDashboard.href()}`)
   await wake(page)
-  await expectKept(page, LAST)
+  await expectAllKept(page)
   for (const call of ['category/get-category', 'country/getCountry'])
     await page.request.post(`${networkProxy.origin}/local/faults`, {
       data: { path: call, status: 500 },

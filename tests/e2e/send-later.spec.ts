@@ -5,16 +5,12 @@ import { accessibilityProblems } from './axe.ts'
 import { waitForCode } from './code-file.ts'
 import { hasWorker, wake, withWorker } from './site-worker.ts'
 import { expect, type LocalApi, test } from './site.ts'
+import { chip, panel, sign, write } from './waiting-message.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
 const FAILED = 'Failed to send the email. Please try again.'
 const NO_LINE = /net::ERR_INTERNET_DISCONNECTED|The e-mail was not sent|ERR_EMPTY_RESPONSE/
-
-const sign = (page: Page) => page.getByRole('complementary', { name: 'Kept on this device' })
-const chip = (page: Page, words: string) =>
-  sign(page).getByRole('button', { name: new RegExp(`^${words}`) })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Kept on this device' })
 
 /** Where the sign covers a control, only the control's edge can be pressed. */
 const EDGE = { position: { x: 8, y: 20 } }
@@ -26,15 +22,6 @@ const forgive = (consoleErrors: string[]) =>
     consoleErrors.length,
     ...consoleErrors.filter((each) => !NO_LINE.test(each)),
   )
-
-async function write(page: Page) {
-  const form = page.getByRole('form', { name: 'Write to us' })
-  await form.getByLabel('Name').fill('Asha')
-  await form.getByLabel('Email').fill('asha@example.com')
-  await form.getByLabel('Subject').fill('Au pair')
-  await form.getByLabel('Message').fill('How old may one be?')
-  return form
-}
 
 /** Writes a message while offline, and chooses to send it later. */
 async function keep(page: Page, context: BrowserContext) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test'
+import { ANSWERS_FILE } from '../../src/lib/site-files.ts'
 import { type NetworkProxy, startProxy } from './network-proxy.ts'
 import { closePopup, watchPolicyReports, watchUncaught } from './site.ts'
 
@@ -49,6 +50,12 @@ export const expectKept = (page: Page, path: string, timeout = 30_000) =>
   expect
     .poll(() => page.evaluate(async (each) => Boolean(await caches.match(each)), path), { timeout })
     .toBe(true)
+
+/** The file that the worker caches last, after everything that is likely to be needed next. */
+export const LAST_KEPT = ANSWERS_FILE
+
+/** Waits until everything that is likely to be needed next is cached. */
+export const expectAllKept = (page: Page) => expectKept(page, LAST_KEPT, 40_000)
 
 /** Opens a page, interacts with it, and waits until it is cached. */
 export async function keep(page: Page, address: string) {

@@ -4,11 +4,13 @@ import { root } from './setup.mjs'
 /** The changed files, by their paths below the project's folder, and what they were compared with. */
 export type Changes = { since: string; files: string[] }
 
-function git(...args: string[]): string | null {
+/** What git prints; null if it fails. */
+export function git(...args: string[]): string | null {
   try {
     return execFileSync('git', args, {
       cwd: root,
       encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trimEnd()
   } catch {

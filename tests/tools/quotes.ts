@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@/lib/navigation/languages'
-import { comparedWith } from './changes.ts'
+import { comparedWith, git } from './changes.ts'
 import { changedSentences, withNewSentences } from './changed-sentences.ts'
 import { root } from './setup.mjs'
 
@@ -11,9 +10,6 @@ const WORDS = languages.map(({ code }) => `src/content/${code}`)
 /** Shorter ones are no sentences: they are in too many other texts. */
 const SHORTEST = 4
 const isSentence = ({ length }: string) => length >= SHORTEST
-
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
 
 const filesBelow = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -34,7 +30,9 @@ function* linesWith(files: readonly string[], text: string): Generator<string> {
  */
 export function updateQuotes() {
   const { base, since } = comparedWith()
-  const { changed, unclear } = changedSentences(git('diff', '--unified=0', base, '--', ...WORDS))
+  const diff = git('diff', '--unified=0', base, '--', ...WORDS)
+  if (diff === null) throw new Error(`git could not compare the words with ${since}`)
+  const { changed, unclear } = changedSentences(diff)
   const words = WORDS.flatMap(filesBelow).map(read).join('\n')
   const tests = filesBelow('tests')
   // Where the words still have the old sentence in another place, a test may mean that one.

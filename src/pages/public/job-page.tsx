@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { LazyJobScene } from '@/components/art/job-scene-lazy'
@@ -39,22 +38,16 @@ const JobTrail = dataPart(() => import('./job-page/job-trail'), 'JobTrail', {
   waiting: () => null,
 })
 
-const makeTestimonials = () =>
-  nearPart(() => import('./job-page/testimonials'), 'Testimonials', {
-    near: { id: 'what-clients-say', waitForInteraction: true },
-    failed: () => null,
-  })
-let Testimonials: ReturnType<typeof makeTestimonials> | undefined
-
-/** Made only where there are any: a part whose HTML is missing loads its code together with the page. */
-const testimonialsToShow = () =>
-  shownTestimonials().length > 0 ? (Testimonials ??= makeTestimonials()) : undefined
+// Without `waitForInteraction`, which would load its code together with a page whose HTML has none.
+const Testimonials = nearPart(() => import('./job-page/testimonials'), 'Testimonials', {
+  near: { id: 'what-clients-say' },
+  failed: () => null,
+})
 
 /** Job-seeker form, requirements by country and testimonials. Product 2, /job and /job/:id. */
 export function JobPage() {
   const { id } = useParams()
   useHtmlHead()
-  const [Clients] = useState(testimonialsToShow)
   const { job, countries, onKnown } = useAppliedWork(id, 'job-country')
   return (
     <ServiceLayout
@@ -118,7 +111,7 @@ export function JobPage() {
         )}
       </section>
       <PlanLink purpose="work" />
-      {Clients && <Clients />}
+      {shownTestimonials().length > 0 && <Testimonials />}
     </ServiceLayout>
   )
 }
