@@ -27,7 +27,9 @@ export function PageHead({ title, description, hidden, path, shared, jsonLd }: P
   const { pathname } = useLocation()
   const here = withoutEndSlash(pathname)
   const listed = path ?? here
-  const canonical = hidden || !env.siteUrl ? '' : env.siteUrl + addressOf(listed)
+  // The HTML of such a page is the same with and without a query, and only the one without is listed.
+  const isUnknown = hidden || (shared && import.meta.env.SSR)
+  const canonical = isUnknown || !env.siteUrl ? '' : env.siteUrl + addressOf(listed)
   return (
     <>
       <title>{title}</title>

@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { studyNotes } from '../../src/content/facts/study.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { axeViolations } from './axe.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test as base, withMotion } from './site.ts'
-import { scrollThrough } from './waits.ts'
+import { scrollThrough, waitUntilHydrated } from './waits.ts'
 
 type Found = { _id: string; name: string }
 
@@ -232,6 +233,33 @@ test('what is typed before and while new data loads stays @phone', async ({
   await expect(page.getByText('Other words.')).toBeVisible()
   await expect(name).toHaveValue('Anjali')
   await expect(name).toBeFocused()
+})
+
+test('the pages about study and visits link each country’s own page, which opens at that part @phone', async ({
+  page,
+  request,
+}) => {
+  const links = async (address: string) => [
+    ...(await (await request.get(address)).text()).matchAll(/<a id="to-([^"]+)" href="([^"]+)"/g),
+  ]
+  const study = await links(paths.study.href())
+  expect(study).toHaveLength(studyNotes.length)
+  for (const [, , href] of study) expect(href).toMatch(/^\/country\/\w+#study$/)
+  const visits = await links(`/ml${paths.visitingVisa.href()}`)
+  const listed = ['USA', 'Canada', 'Germany', 'France', 'Italy', 'Spain', 'Japan', 'Australia']
+  expect(visits.map(([, name]) => name)).toEqual(listed)
+  for (const [, , href] of visits) expect(href).toMatch(/^\/ml\/country\/\w+#visit$/)
+
+  await page.goto(paths.study.href())
+  await waitUntilHydrated(page)
+  const asked: string[] = []
+  page.on('request', (each) => asked.push(each.url()))
+  const [, , germany = ''] = study.find(([, name]) => name === 'Germany') ?? []
+  await page.getByRole('heading', { level: 3, name: 'Germany' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }).click()
+  await expect(page).toHaveURL(germany)
+  await expect(page.getByRole('heading', { name: 'Study there' })).toBeInViewport()
+  expect(asked.join(' ')).not.toMatch(/search/)
 })
 
 test('a country that no longer exists says so after the first interaction @phone', async ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobRequirements, testimonials } from '@/content/facts/jobs'
-import { policyWrittenOn } from '@/content/facts/policy'
+import { policyChangedOn } from '@/content/facts/policy'
 import { medicalDegreesUrl, studyNotes } from '@/content/facts/study'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { countryNames } from '@/words/countries'
@@ -188,9 +188,9 @@ test('the policy has the refund rule', async () => {
   )
 })
 
-test('the policy shows the day of its own last change, not that of the visa notes', async () => {
+test('the policy shows the day on which it, or the notices in it, last changed, not that of the visa notes', async () => {
   renderApp(paths.policy.href())
-  expect(await screen.findByText(`Last changed on ${longDay(policyWrittenOn)}`)).toBeVisible()
+  expect(await screen.findByText(`Last changed on ${longDay(policyChangedOn)}`)).toBeVisible()
 })
 
 test('every link of the policy page leads to a heading with that name', async () => {

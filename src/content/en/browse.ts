@@ -4,7 +4,7 @@ export const browse = {
     country: {
       title: 'Country guide',
       description:
-        'Read about living, studying and working in this country, see which visas people ask us about, and send us your question. The first talk is free.',
+        'Read what is good to know before you decide, make a plan with dates, and send us your question. The first talk is free.',
     },
     search: {
       title: 'Search',

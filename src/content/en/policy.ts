@@ -1,5 +1,5 @@
 import { company } from '@/content/facts/company'
-import { policyWrittenOn } from '@/content/facts/policy'
+import { policyChangedOn } from '@/content/facts/policy'
 import { companyWords } from './company'
 import { premium } from './premium'
 import { reports } from './reports'
@@ -25,7 +25,7 @@ export const policy = {
   intro:
     'This page says what we do with what you tell us, and what you and we can expect from each other.',
   updatedLabel: 'Last changed on',
-  updatedText: longDay(policyWrittenOn),
+  updatedText: longDay(policyChangedOn),
   contentsHeading: 'On this page',
   privacyHeading: 'Privacy policy',
   termsHeading: 'Terms',

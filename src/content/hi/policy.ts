@@ -1,6 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
-import { policyWrittenOn } from '@/content/facts/policy'
+import { policyChangedOn } from '@/content/facts/policy'
 import { companyWords } from './company'
 import { premium } from './premium'
 import { reports } from './reports'
@@ -26,7 +26,7 @@ export const policy = {
   intro:
     'यह पेज बताता है कि आप हमें जो बताते हैं, उसका हम क्या करते हैं, और आप हमसे और हम आपसे क्या उम्मीद रख सकते हैं।',
   updatedLabel: 'पिछला बदलाव:',
-  updatedText: longDay(policyWrittenOn),
+  updatedText: longDay(policyChangedOn),
   contentsHeading: 'इस पेज पर',
   privacyHeading: 'निजता नीति',
   termsHeading: 'शर्तें',

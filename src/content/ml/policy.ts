@@ -1,6 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
-import { policyWrittenOn } from '@/content/facts/policy'
+import { policyChangedOn } from '@/content/facts/policy'
 import { companyWords } from './company'
 import { premium } from './premium'
 import { reports } from './reports'
@@ -26,7 +26,7 @@ export const policy = {
   intro:
     'നിങ്ങൾ പറയുന്ന വിവരങ്ങൾ ഞങ്ങൾ എന്തു ചെയ്യുന്നു, നിങ്ങൾക്കും ഞങ്ങൾക്കും പരസ്പരം എന്തു പ്രതീക്ഷിക്കാം എന്നാണ് ഈ പേജ് പറയുന്നത്.',
   updatedLabel: 'അവസാനം മാറ്റിയത്:',
-  updatedText: longDay(policyWrittenOn),
+  updatedText: longDay(policyChangedOn),
   contentsHeading: 'ഈ പേജിൽ',
   privacyHeading: 'സ്വകാര്യതാ നയം',
   termsHeading: 'നിബന്ധനകൾ',

@@ -1,7 +1,7 @@
 /**
  * Connects pages and the cache of query.ts while pages are prerendered, so that a page need not load the cache's code
- * to know what its HTML will hold. The cache fills it in.
+ * to know what its HTML will hold or link. The cache fills it in.
  */
 export const prerenderedData = {
-  isThere: (_key: readonly string[]): boolean => false,
+  read: (_key: readonly string[]): unknown => undefined,
 }

@@ -8,6 +8,7 @@ import { navigation } from '@/words/navigation'
 import { study } from '@/words/study'
 import { studyPapers } from '@/words/study-papers'
 import { checkAgain } from '@/words/written-on'
+import { CountryLink } from '@/entities/country/country-link'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import { Notice } from '@/components/notice'
 import { PlanLink } from '@/components/plan-link'
@@ -78,12 +79,8 @@ export function StudyPage() {
             {...study.notes[country]}
             officialUrl={officialUrl}
           >
-            {/* The search leads to the country's page, whatever id the API uses. */}
             <p>
-              {study.onOurSite}:{' '}
-              <Link to={paths.search.href(countryNames[country])} state={{ part: 'study' }}>
-                {countryNames[country]}
-              </Link>
+              {study.onOurSite}: <CountryLink name={country} part="study" />
             </p>
           </Requirement>
         ))}

@@ -29,6 +29,8 @@ export type DataPage = {
   path: string
   /** The answers that it shows, by their key in the browser's cache. */
   data: [QueryKey, unknown][]
+  /** Answers that it only takes addresses for links from: they are not in its HTML. */
+  linked?: [QueryKey, unknown][]
   /** What its preview picture shows; without one, it has the site's. */
   subject?: Subject | undefined
   /** Whether the sitemap lists it for search engines, with its time. */
@@ -78,8 +80,14 @@ export function dataPages(snapshot: Snapshot): DataPage[] {
     { path: paths.latest.path, data: categoryList },
     { path: paths.compare.path, data: countryList },
   ] as const satisfies DataPage[]
+  const linking = [paths.study, paths.visitingVisa].map(({ path }) => ({
+    path,
+    data: [],
+    linked: countryList,
+  }))
   return [
     ...lists.filter(({ data }) => data.length > 0),
+    ...linking.filter(({ linked }) => linked.length > 0),
     ...countryPages(snapshot, paths.country),
     ...categoryPages(snapshot, categoryList),
     ...jobPages(snapshot, categoryList),

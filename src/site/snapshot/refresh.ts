@@ -77,7 +77,9 @@ export async function refresh({
   const snapshot = await withPhotoFiles(merged.snapshot, out)
   const { pages: untitled, dropped } = inLanguages(dataPages(snapshot))
   // A page has the same data in each language.
-  const inEnglish = untitled.filter(({ language }) => language === english)
+  const inEnglish = untitled.filter(
+    ({ language, page }) => language === english && page.data.length > 0,
+  )
   const read = changesOf(
     inEnglish.map(({ page }) => page),
     state.changed,

@@ -93,14 +93,14 @@ async function htmlOf(
   site: SavedSite,
   made: ReturnType<typeof madeOf>,
 ): Promise<string> {
-  const { path, data, subject } = each.page
+  const { path, data, linked = [], subject } = each.page
   const { renderer, template, manifest } = only(made.get(each.language.code))
-  const { rendered, file } = await renderer.renderWithData(path, data)
+  const { rendered, file } = await renderer.renderWithData(path, [...data, ...linked])
   const page: Page = {
     path: addressOf(each),
     rendered,
     code: pageCode(manifest, file),
-    data: jsonText(data),
+    ...(data.length > 0 && { data: jsonText(data) }),
   }
   const picture = subject && previewPath(subject)
   // The file of a picture that could not be drawn does not exist.

@@ -46,7 +46,7 @@ export const categories: CategorySeed[] = [
         name: 'Care assistant, elderly home',
         points: [
           'Caregiver course of at least six months',
-          'German A2 at the start and B1 later',
+          'German B1 or better',
           'Day and night shifts',
         ],
       },

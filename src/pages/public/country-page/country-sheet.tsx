@@ -42,9 +42,10 @@ export function CountrySheet({ country, jobs }: Props) {
   const path = paths.country.href(_id)
   const parts = partsOf({ country, jobs })
   const shown = countryName(name)
+  const told = partsOf({ country, jobs: [] })
   const title = countryGuide.title(
     shown,
-    purposes.filter((purpose) => parts.includes(purpose)),
+    purposes.filter((purpose) => told.includes(purpose)),
   )
   const inEnglish = <p className="quiet small">{countryGuide.inEnglish}</p>
   return (

@@ -25,7 +25,7 @@ export function CountriesToRead({ id, name = '', works = none }: Props) {
   if (data.length === 0 || data.length > MOST) return null
   return (
     <p className={styles.countries}>
-      {browseLate.countries}
+      {browseLate.countries}{' '}
       {data.map((country) => {
         const shown = cutName(countryName(country.name))
         return (

@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom'
 import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { RubberStamp, statusTones } from '@/components/art/rubber-stamp'
 import { OutLink } from '@/components/out-link'
 import type { VisitCountry } from '@/content/facts/visit-countries'
-import { countryNames } from '@/words/countries'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { components } from '@/words/components'
-import { paths } from '@/lib/navigation/paths'
+import { CountryLink } from '@/entities/country/country-link'
 import styles from './country-status-card.module.css'
 
 type Props = {
@@ -17,7 +15,7 @@ type Props = {
 
 /**
  * Whether a country takes visit visa applications: a stamped word, never a colour alone. If the site says
- * more about it, its name links to the search, which leads to its page whatever id the API uses.
+ * more about it, its name leads there.
  */
 export function CountryStatusCard({ country, alone }: Props) {
   const { name, status, officialUrl, isVisitOnly } = country
@@ -26,13 +24,7 @@ export function CountryStatusCard({ country, alone }: Props) {
     <li className={styles.card}>
       <LazyCountryScene name={name} width={240} height={120} className={styles.scene} />
       <h3>
-        {isVisitOnly ? (
-          countryNames[name]
-        ) : (
-          <Link to={paths.search.href(countryNames[name])} state={{ part: 'visit' }}>
-            {countryNames[name]}
-          </Link>
-        )}
+        <CountryLink name={name} part="visit" onlyIfKnown={isVisitOnly} />
       </h3>
       <RubberStamp tone={statusTones[status]}>{statusNames[status]}</RubberStamp>
       {alone && <p>{summary}</p>}
