@@ -2,6 +2,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isOwnPhoto } from '@/lib/pictures/picture-address'
+import { withPhotoFiles } from '@/site/snapshot/photos'
+import { emptySnapshot } from '@/site/snapshot/snapshot'
 import { photoFile, photoPath, smallPhotoFile } from '@/site/snapshot/photo-files'
 import { TINY_PHOTO } from '../local-api/photos'
 
@@ -148,4 +150,15 @@ describe('no file is made', () => {
     expect(await photoFile(text)).toBeNull()
     expect(photoPath(`data:image/png;base64,${'A'.repeat(50_000_000)}`)).toBeNull()
   })
+})
+
+test('a photo that is too long to be read is in no page', async () => {
+  const country = {
+    _id: '1',
+    name: 'Atlantis',
+    photo: `data:image/png;base64,${'A'.repeat(40_000_001)}`,
+  }
+  const snapshot = { ...emptySnapshot, countries: [country] }
+  const { countries } = await withPhotoFiles(snapshot, '/nowhere')
+  expect(countries).toEqual([{ ...country, photo: '' }])
 })

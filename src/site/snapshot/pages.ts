@@ -35,6 +35,8 @@ export type DataPage = {
   subject?: Subject | undefined
   /** Whether the sitemap lists it for search engines, with its time. */
   listed?: boolean
+  /** Whether it is the first to be dropped: no search engine lists it, and the shell answers as well. */
+  spare?: boolean
 }
 
 /** A page with data in one language. */
@@ -44,17 +46,21 @@ export type PageInLanguage = { language: Language; page: DataPage }
 export const MOST_PAGES = MOST_FIXED_RULES
 
 /**
- * The pages in every language: if there is no room for all, those in other languages than English are dropped
- * first, and of these the least wanted first. `dropped` is how many are dropped.
+ * The pages in every language, the most wanted first: `spare` ones come after all others, English before the other
+ * languages. `dropped` is how many are dropped because there is no room.
  */
 export function inLanguages(pages: readonly DataPage[]): {
   pages: PageInLanguage[]
   dropped: number
 } {
   const [, ...others] = languages
+  const inTurn = (some: readonly DataPage[]): PageInLanguage[] => [
+    ...some.map((page) => ({ page, language: english })),
+    ...some.flatMap((page) => others.map((language) => ({ page, language }))),
+  ]
   const all = [
-    ...pages.map((page) => ({ page, language: english })),
-    ...pages.flatMap((page) => others.map((language) => ({ page, language }))),
+    ...inTurn(pages.filter(({ spare }) => !spare)),
+    ...inTurn(pages.filter(({ spare }) => spare)),
   ]
   return { pages: all.slice(0, MOST_PAGES), dropped: Math.max(0, all.length - MOST_PAGES) }
 }
@@ -111,6 +117,7 @@ function countryPages(snapshot: Snapshot, { href }: typeof paths.country): DataP
       ],
       subject: { kind: 'country', name: country.name, photo: country.photo },
       listed: href === paths.country.href,
+      spare: href !== paths.country.href,
     }))
 }
 
@@ -149,5 +156,6 @@ function jobPages(snapshot: Snapshot, list: Entry[]): DataPage[] {
       path: paths.jobApplication.href(work._id),
       data: [[workQuery(work._id).queryKey, work], ...list],
       subject: labels.get(work.category),
+      spare: true,
     }))
 }

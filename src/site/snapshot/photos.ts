@@ -54,7 +54,8 @@ async function ownAddress(photo: string, out: string): Promise<string> {
   const address = pictureAddress(photo)
   if (!address) return ''
   const path = photoPath(address)
-  if (!path) return address
+  // Embedded, and too long to be read.
+  if (!path) return address.startsWith('data:') ? '' : address
   const file = join(out, path)
   const small = join(out, smallPhoto(path))
   if (existsSync(file) && existsSync(small)) return path
