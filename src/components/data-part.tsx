@@ -53,7 +53,7 @@ export function dataPart<Name extends string, Props extends object>(
   const isInHtml = (props: Props) =>
     inBrowser
       ? document.getElementById(id) !== null
-      : keys(props).every((key) => prerenderedData.read(key) !== undefined)
+      : keys(props).every((key) => prerenderedData.isThere(key))
   // Only the first page has HTML.
   let hadFirst = false
 

@@ -27,8 +27,8 @@ export type RouteSize = {
   late: { file: string; size: number }[]
 }
 
-/** Marks the data that a page contains. */
-const DATA = ' id="api-data">'
+/** Marks a page that contains data, or addresses made of them. */
+const DATA = / id="api-data">|href="[^"]*\/country\/\w+#/
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"/g
 /** What a prerendered page imports before its own code. */
 const STARTER = / data-starter="([^"]+)"/g
@@ -93,7 +93,7 @@ export async function routeSizes(
     // A woff2 file is compressed already and goes over the wire as it is.
     const font = sum(pageFonts(page, styles.join('')).map((name) => read(name).length / 1000))
     return {
-      path: page.includes(DATA) ? withData(route.path) : route.path,
+      path: DATA.test(page) ? withData(route.path) : route.path,
       html,
       css,
       js,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { countryNames as malayalamNames } from '../../src/content/ml/countries.ts'
 import { studyNotes } from '../../src/content/facts/study.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { axeViolations } from './axe.ts'
@@ -239,25 +240,34 @@ test('the pages about study and visits link each country’s own page, which ope
   page,
   request,
 }) => {
-  const links = async (address: string) => [
-    ...(await (await request.get(address)).text()).matchAll(/<a id="to-([^"]+)" href="([^"]+)"/g),
-  ]
-  const study = await links(paths.study.href())
-  expect(study).toHaveLength(studyNotes.length)
-  for (const [, , href] of study) expect(href).toMatch(/^\/country\/\w+#study$/)
-  const visits = await links(`/ml${paths.visitingVisa.href()}`)
-  const listed = ['USA', 'Canada', 'Germany', 'France', 'Italy', 'Spain', 'Japan', 'Australia']
-  expect(visits.map(([, name]) => name)).toEqual(listed)
-  for (const [, , href] of visits) expect(href).toMatch(/^\/ml\/country\/\w+#visit$/)
+  const linked = async (address: string, part: string) => {
+    const html = await (await request.get(address)).text()
+    const link = new RegExp(`<a href="([^"]*/country/\\w+#${part})">([^<]+)</a>`, 'g')
+    return new Map([...html.matchAll(link)].map(([, href = '', name]) => [name, href]))
+  }
+  const study = await linked(paths.study.href(), 'study')
+  expect([...study.keys()]).toEqual(studyNotes.map(({ country }) => country))
+  const visits = await linked(`/ml${paths.visitingVisa.href()}`, 'visit')
+  const listed = [
+    'USA',
+    'Canada',
+    'Germany',
+    'France',
+    'Italy',
+    'Spain',
+    'Japan',
+    'Australia',
+  ] as const
+  expect([...visits.keys()]).toEqual(listed.map((name) => malayalamNames[name]))
+  for (const href of visits.values()) expect(href).toMatch(/^\/ml\/country/)
 
   await page.goto(paths.study.href())
   await waitUntilHydrated(page)
   const asked: string[] = []
   page.on('request', (each) => asked.push(each.url()))
-  const [, , germany = ''] = study.find(([, name]) => name === 'Germany') ?? []
   await page.getByRole('heading', { level: 3, name: 'Germany' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }).click()
-  await expect(page).toHaveURL(germany)
+  await expect(page).toHaveURL(study.get('Germany') ?? '')
   await expect(page.getByRole('heading', { name: 'Study there' })).toBeInViewport()
   expect(asked.join(' ')).not.toMatch(/search/)
 })

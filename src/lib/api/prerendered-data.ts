@@ -1,7 +1,9 @@
 /**
- * Connects pages and the cache of query.ts while pages are prerendered, so that a page need not load the cache's code
- * to know what its HTML will hold or link. The cache fills it in.
+ * Connects pages and the API's data while pages are prerendered, so that a page need not load the code for the data to
+ * know what its HTML will hold or link. Filled in by the cache (query.ts) and by src/site/pages/link-countries.ts.
  */
 export const prerenderedData = {
-  read: (_key: readonly string[]): unknown => undefined,
+  isThere: (_key: readonly string[]): boolean => false,
+  /** The path of a country's page; empty if it is not known. */
+  countryPath: (_name: string): string => '',
 }

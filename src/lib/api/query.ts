@@ -64,7 +64,7 @@ export function dropSnapshot() {
 }
 
 if (typeof window !== 'undefined') void refreshEmbeddedData()
-else prerenderedData.read = (key) => queryClient.getQueryData(key)
+else prerenderedData.isThere = (key) => queryClient.getQueryData(key) !== undefined
 
 /** Reads from the API through the cache; `options` come from an entity's `xQuery()`. */
 export function useApiQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(

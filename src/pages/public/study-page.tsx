@@ -80,7 +80,8 @@ export function StudyPage() {
             officialUrl={officialUrl}
           >
             <p>
-              {study.onOurSite}: <CountryLink name={country} part="study" />
+              {study.onOurSite}:{' '}
+              <CountryLink name={country} shown={countryNames[country]} part="study" />
             </p>
           </Requirement>
         ))}

@@ -89,7 +89,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Shared by the service pages.
   {
     name: 'service',
-    modules: ['components/service-layout', 'features/enquire/drafts'],
+    modules: [
+      'components/service-layout',
+      'entities/country/country-link',
+      'features/enquire/drafts',
+    ],
   },
   // Country names, also for code that names a country but has no form.
   { name: 'country-names', modules: ['content/en/countries'] },

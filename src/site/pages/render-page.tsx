@@ -7,7 +7,10 @@ import { preloadPageAt } from '@/app/route-table'
 import { ShellLoading } from '@/app/shell-loading'
 import { queryClient } from '@/lib/api/query'
 import { addressOf, language } from '@/lib/navigation/language'
+import { linkCountries } from './link-countries'
 import { fileOf } from './page-files'
+
+linkCountries()
 
 /** An attribute for the router's own servers; src/site/code/lean-router.ts removes it from the browsers' code. */
 const ROUTER_MARK = ' data-discover="true"'

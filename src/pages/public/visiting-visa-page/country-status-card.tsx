@@ -2,6 +2,7 @@ import { LazyCountryScene } from '@/components/art/country-scene-lazy'
 import { RubberStamp, statusTones } from '@/components/art/rubber-stamp'
 import { OutLink } from '@/components/out-link'
 import type { VisitCountry } from '@/content/facts/visit-countries'
+import { countryNames } from '@/words/countries'
 import { statusNames, visitVisas } from '@/words/visit-visas'
 import { components } from '@/words/components'
 import { CountryLink } from '@/entities/country/country-link'
@@ -24,7 +25,12 @@ export function CountryStatusCard({ country, alone }: Props) {
     <li className={styles.card}>
       <LazyCountryScene name={name} width={240} height={120} className={styles.scene} />
       <h3>
-        <CountryLink name={name} part="visit" onlyIfKnown={isVisitOnly} />
+        <CountryLink
+          name={name}
+          shown={countryNames[name]}
+          part="visit"
+          onlyIfKnown={isVisitOnly}
+        />
       </h3>
       <RubberStamp tone={statusTones[status]}>{statusNames[status]}</RubberStamp>
       {alone && <p>{summary}</p>}
