@@ -88,6 +88,7 @@ export default defineConfig({
   webServer: {
     command: `node tests/tools/serve-e2e.mjs ${workers.map((each) => `${portOf(each)}:${plainPortOf(each)}`).join(' ')}`,
     cwd: '../..',
+    env: { E2E_RUNNER: String(process.pid) },
     // This one answers after all others.
     url: `${plainSiteAt(WORKERS - 1)}/local/outbox`,
     reuseExistingServer: false,

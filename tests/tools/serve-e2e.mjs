@@ -74,3 +74,15 @@ async function end() {
   process.exit(0)
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => void end())
+
+// A runner that was killed ends nothing, and the next run would find its ports taken.
+const runner = Number(process.env.E2E_RUNNER)
+if (runner) setInterval(() => isRunning(runner) || void end(), 1000)
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
