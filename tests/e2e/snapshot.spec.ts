@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { countryNames as malayalamNames } from '../../src/content/ml/countries.ts'
+import { immigrationRoutes } from '../../src/content/facts/immigration.ts'
 import { studyNotes } from '../../src/content/facts/study.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { axeViolations } from './axe.ts'
@@ -236,7 +237,7 @@ test('what is typed before and while new data loads stays @phone', async ({
   await expect(name).toBeFocused()
 })
 
-test('the pages about study and visits link each country’s own page, which opens at that part @phone', async ({
+test('the pages about study, visits and immigration link each country’s own page, which opens at that part @phone', async ({
   page,
   request,
 }) => {
@@ -260,6 +261,9 @@ test('the pages about study and visits link each country’s own page, which ope
   ] as const
   expect([...visits.keys()]).toEqual(listed.map((name) => malayalamNames[name]))
   for (const href of visits.values()) expect(href).toMatch(/^\/ml\/country/)
+
+  const routes = await linked(`/hi${paths.immigration.href()}`, 'live')
+  expect(routes.size).toBe(new Set(immigrationRoutes.map(({ country }) => country)).size)
 
   await page.goto(paths.study.href())
   await waitUntilHydrated(page)

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobRequirements, testimonials } from '@/content/facts/jobs'
 import { policyChangedOn } from '@/content/facts/policy'
+import { immigrationRoutes } from '@/content/facts/immigration'
 import { medicalDegreesUrl, studyNotes } from '@/content/facts/study'
 import { visitCountries } from '@/content/facts/visit-countries'
 import { countryNames } from '@/words/countries'
@@ -141,6 +142,19 @@ test('the testimonials are called samples', async () => {
   expect(section.getByText(/These are samples/)).toBeVisible()
   expect(section.getAllByText('Sample')).toHaveLength(3)
   expect(section.queryByText(/Replace/)).not.toBeInTheDocument()
+})
+
+test('each route of the immigration page links its country, where somebody who goes to live there finds more', async () => {
+  const { user } = renderApp(paths.immigration.href())
+  const routes = within(await screen.findByRole('region', { name: 'The main routes' }))
+  const items = routes.getAllByRole('group')
+  expect(items).toHaveLength(immigrationRoutes.length)
+  for (const item of items) {
+    await user.click(within(item).getByRole('heading', { level: 4 }))
+    expect(within(item).getByText(/^On our site:/)).toBeVisible()
+  }
+  const links = routes.getAllByRole('link', { name: 'Canada' })
+  for (const link of links) expect(link).toHaveAttribute('href', paths.search.href('Canada'))
 })
 
 test('all twelve countries of the visit page are marked Open, in words', async () => {

@@ -229,6 +229,7 @@ test('only ids of plain characters become pages; a work in two categories is one
     '/compare',
     '/study',
     '/visiting-visa',
+    '/immigration',
     ...ids.map((id) => `/country/${id}`),
     '/latestjobs/a',
     '/job/y',
@@ -264,8 +265,8 @@ const manyWorks = (count: number) => ({
 test('there are at most 2,000 pages, and the rest is counted', () => {
   const { pages, dropped } = inLanguages(dataPages(manyWorks(2500)))
   expect(pages).toHaveLength(MOST_PAGES)
-  // Three lists, two pages that link countries, a category, and each country twice, all in three languages.
-  expect(dropped).toBe(3 * (2500 + 3 + 2 + 1 + 6) - MOST_PAGES)
+  // Three lists, three pages that link countries, a category, and each country twice, all in three languages.
+  expect(dropped).toBe(3 * (2500 + 3 + 3 + 1 + 6) - MOST_PAGES)
 })
 
 test('what search engines list has a page in every language before any job has one', () => {

@@ -26,6 +26,8 @@ export const immigration = {
     business: 'Business',
     studyToWork: 'Study to work',
   },
+  /** Before a country's name, which leads to its page. */
+  onOurSite: 'On our site',
   warningHeading: 'Who may advise you',
   warning: {
     Canada: {

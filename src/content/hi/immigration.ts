@@ -27,6 +27,8 @@ export const immigration = {
     business: 'बिज़नेस',
     studyToWork: 'पढ़ाई के बाद काम',
   },
+  /** Before a country's name, which leads to its page. */
+  onOurSite: 'हमारी साइट पर',
   warningHeading: 'आपको सलाह कौन दे सकता है',
   warning: {
     Canada: {

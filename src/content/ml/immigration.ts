@@ -27,6 +27,8 @@ export const immigration = {
     business: 'ബിസിനസ്',
     studyToWork: 'പഠനം, പിന്നെ ജോലി',
   },
+  /** Before a country's name, which leads to its page. */
+  onOurSite: 'ഞങ്ങളുടെ സൈറ്റിൽ',
   warningHeading: 'ആർക്കാണ് ഉപദേശം തരാവുന്നത്',
   warning: {
     Canada: {

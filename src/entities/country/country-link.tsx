@@ -8,7 +8,7 @@ type Props = {
   name: string
   shown: string
   /** The part of the country's page to open. */
-  part: 'study' | 'visit'
+  part: 'study' | 'visit' | 'live'
   /** Whether the name is plain text unless the page's HTML knows the country's id: a search would find nothing. */
   onlyIfKnown?: boolean | undefined
 }

@@ -5,6 +5,7 @@ import { adviserRegisters, immigrationRoutes, routeKinds } from '@/content/facts
 import { countryNames } from '@/words/countries'
 import { immigration } from '@/words/immigration'
 import { checkAgain } from '@/words/written-on'
+import { CountryLink } from '@/entities/country/country-link'
 import { EnquiryForm } from '@/features/enquire/enquiry-form'
 import styles from './immigration-page.module.css'
 import { Notice } from '@/components/notice'
@@ -64,7 +65,12 @@ export function ImmigrationPage() {
                     picture={<LazyCountryScene name={country} width={64} height={48} />}
                     {...immigration.routes[id]}
                     officialUrl={officialUrl}
-                  />
+                  >
+                    <p>
+                      {immigration.onOurSite}:{' '}
+                      <CountryLink name={country} shown={countryNames[country]} part="live" />
+                    </p>
+                  </Requirement>
                 ))}
             </div>
           </div>

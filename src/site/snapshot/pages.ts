@@ -86,7 +86,7 @@ export function dataPages(snapshot: Snapshot): DataPage[] {
     { path: paths.latest.path, data: categoryList },
     { path: paths.compare.path, data: countryList },
   ] as const satisfies DataPage[]
-  const linking = [paths.study, paths.visitingVisa].map(({ path }) => ({
+  const linking = [paths.study, paths.visitingVisa, paths.immigration].map(({ path }) => ({
     path,
     data: [],
     linked: countryList,

@@ -7,7 +7,7 @@ import type { Search } from './use-search'
 /** The part of a country's page that a link passed on, if it means one country. A search loads no schema library. */
 function partIn(state: unknown) {
   if (typeof state !== 'object' || state === null || !('part' in state)) return undefined
-  return purposes.find((part) => part === state.part)
+  return [...purposes, 'live'].find((part) => part === state.part)
 }
 
 /**
