@@ -12,7 +12,10 @@ import { expect, test } from '../site.ts'
 
 const pages = pageNames.filter(isListed).map((name) => paths[name].path)
 const ofSitemap = pageNames.filter(isInSitemap).map((name) => paths[name].path)
-/** Pages whose query says what they show: a preview must not lead to the page without it. */
+/**
+ * Pages whose query says what they show: a preview must not lead to the page without it, and their HTML, the same for
+ * every query, names no address. A script names the page without a query.
+ */
 const chosen = new Set<string>([paths.compare.path, paths.plan.path])
 
 /** The origin at which the site in a folder is published; empty if it was built without one. */
@@ -32,14 +35,14 @@ const headsOf = (site: string, path: string) =>
     head: headOf(readFileSync(join(site, fileOf(address)), 'utf8')),
   }))
 
-/** What each language's page at a path must declare: its own address, and those of all languages. */
+/** What each language's HTML at a path must declare: its own address, and those of all languages. */
 const listed = (origin: string, path: string) =>
   inAll(path).map((address) => ({
     address,
     head: {
       robots: [],
-      canonical: [origin + address],
-      alternates: alternatesOf(path).map(([tag, to]) => [tag, origin + to]),
+      canonical: chosen.has(path) ? [] : [origin + address],
+      alternates: chosen.has(path) ? [] : alternatesOf(path).map(([tag, to]) => [tag, origin + to]),
     },
   }))
 
@@ -81,6 +84,23 @@ test('each page names itself and its three languages, and so does the sitemap', 
         address,
       ).toEqual(chosen.has(path) ? [] : [origin + address])
     }
+})
+
+test('a script names the comparison and the plan, but none whose countries are chosen', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = originOf(plain)
+  test.skip(!origin, 'this site does not know its address')
+  const canonical = page.locator('link[rel="canonical"]')
+  for (const path of chosen) {
+    await page.goto(path)
+    await expect(canonical).toHaveAttribute('href', origin + path)
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1)
+  }
+  await page.goto(`${baseURL}${paths.compare.path}?with=${ids.germany}`)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(canonical).toHaveCount(0)
 })
 
 test('pages made from data name themselves and their languages too; the same page at a second address names the first', async ({
