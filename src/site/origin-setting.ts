@@ -36,7 +36,7 @@ const mistakes = [
   { words: 'remove the slash at its end', without: (value: string) => value.replace(/\/$/, '') },
   {
     words: 'https:// or http:// is missing before it',
-    without: (value: string) => `https://${value}`,
+    without: (value: string) => `https://${value.replace(/\/$/, '')}`,
   },
 ]
 

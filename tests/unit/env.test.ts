@@ -63,6 +63,7 @@ test.each([
 test.each([
   ['https://api.example.com/', 'It is "https://api.example.com/": remove the slash at its end'],
   ['api.example.com', 'It is "api.example.com": https:// or http:// is missing before it'],
+  ['api.example.com/', 'It is "api.example.com/": https:// or http:// is missing before it'],
   ['https://API.example.com/v1', 'It is "https://API.example.com/v1"'],
   ['https://me:word@api.example.com', 'It is "https://…@api.example.com"'],
   ['me:word@api.example.com', 'It is "…@api.example.com"'],

@@ -292,7 +292,7 @@ test.each([
 test('what was not read is doubtful, and a build does not speak of pages that were there before', async () => {
   const part = await refreshed(null)
   expect(isWhole(part)).toBe(false)
-  expect(reportLines(part).done).toEqual([expect.stringMatching('^Snapshot: 0 countries')])
+  expect(reportLines(part).done.join()).toMatch(/^Snapshot: 0 countries(?!.*Not read)/)
   expect(reportLines(part).doubtful.join()).toMatch(/Not read: .* Their pages stay as they were/)
   expect(reportLines(part, true).doubtful.join()).toMatch(/Not read: .* no page in this site/)
   const nothing = await refreshed(null, false, { [CATEGORIES_CALL]: undefined })
