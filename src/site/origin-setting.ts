@@ -20,9 +20,40 @@ export const origin = v.pipe(
   text,
   v.check(
     (value) => value === '' || isOrigin(value),
-    'must be an origin as browsers write it, such as https://api.example.com: in lower case, without a path',
+    'must be an origin as browsers write it, such as https://api.example.com: in lower case, without a path or a slash at the end',
   ),
 )
+
+/** What comes before an @ or after a question mark may be secret. */
+const shown = (value: string) =>
+  value
+    .replace(/^(https?:\/\/)?.*@/s, '$1…@')
+    .replace(/\?.*/s, '?…')
+    .slice(0, 100)
+
+/** The commonest mistakes in an origin, each with what it would be without. */
+const mistakes = [
+  { words: 'remove the slash at its end', without: (value: string) => value.replace(/\/$/, '') },
+  {
+    words: 'https:// or http:// is missing before it',
+    without: (value: string) => `https://${value.replace(/\/$/, '')}`,
+  },
+]
+
+/** What is wrong with a setting: the rule, the value that was read, and how to mend it if that is known. */
+export function faultText(name: string, { message, input }: { message: string; input: unknown }) {
+  const value = String(input)
+  const mistake = mistakes.find(({ without }) => isOrigin(without(value)))
+  const how = mistake ? `: ${mistake.words}` : ''
+  return `${name} ${message}. It is "${shown(value)}"${how}`
+}
+
+/** An error about settings, which are no fault of the code: it has no stack. */
+export function wrongSettings(faults: readonly string[]): Error {
+  const error = new Error(`Wrong settings: ${faults.join('; ')}`)
+  error.stack = error.message
+  return error
+}
 
 /**
  * The origin at which the API is read for the pages made of its data: `apiHost`, or SNAPSHOT_API, where the
@@ -37,5 +68,5 @@ export function snapshotOrigin(
   if (SNAPSHOT_API === 'off') return ''
   const result = v.safeParse(origin, SNAPSHOT_API)
   if (result.success) return result.output
-  throw new Error(`Wrong settings: SNAPSHOT_API ${result.issues[0].message}`)
+  throw wrongSettings([faultText('SNAPSHOT_API', result.issues[0])])
 }

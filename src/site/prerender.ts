@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type HtmlTagDescriptor, loadEnv, type Plugin, type ViteBuilder } from 'vite'
+import { type HtmlTagDescriptor, loadEnv, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import { english, languages } from '#languages'
 import { clientOf, definesOf, rendererOf } from './builds.ts'
 import { writeCompressed } from './hosting/compressed.ts'
-import { buildLanguages, clientsOf, renderersOf } from './language-builds.ts'
+import { buildLanguages, clientsOf, type LanguageBuild, renderersOf } from './language-builds.ts'
 import { hostingFolder } from './hosting/hosting-folder.mjs'
 import { routeLikeAHost } from './hosting/hosting-preview.ts'
 import { writeHosting } from './hosting/hosting.ts'
@@ -64,6 +64,19 @@ function settingsIn(define: Record<string, unknown> = {}): string {
   return settings
 }
 
+/** How long (ms) a build waits for an API that its host puts to sleep: as long as a refresh. */
+const WAKE_MS = 60_000
+
+type DataFacts = {
+  builds: readonly [LanguageBuild, ...LanguageBuild[]]
+  /** The id of the build. */
+  build: string
+  /** The origin of the API. */
+  origin: string
+  former: Parameters<LanguageBuild['renderer']['lossLines']>[0]
+  logger: Logger
+}
+
 /** Builds the site in every language into `out`, with the pages made of the API's data, if it answers. */
 async function buildSite(
   root: string,
@@ -73,6 +86,8 @@ async function buildSite(
 ) {
   const { mode, env, logger } = config
   const builds = await buildLanguages(root, out, builder)
+  // It comes last: without it, a refresh says that the build did not finish.
+  rmSync(savedSiteFile(out), { force: true })
   const [{ renderer }] = builds
   const manifests = builds.map(({ manifest }) => manifest)
   const start = writeStart(root, out, manifests)
@@ -102,18 +117,23 @@ async function buildSite(
   writeFileSync(savedSiteFile(out), JSON.stringify(saved))
 
   const origin = snapshotOrigin(facts.apiHost, loadEnv(mode, root, 'SNAPSHOT_'))
-  if (!origin) {
+  if (origin) await writeData(out, { builds, build: saved.build, origin, former, logger })
+  else
     logger.info(
       'Neither VITE_API_HOST nor SNAPSHOT_API is set: pages with data of the API are not prerendered.',
     )
-    return
-  }
-  const renderers = builds.map((build) => build.renderer)
-  const report = await renderer.refresh({ out, origin, renderers })
-  const { read, doubts, broken, undrawn } = report
-  const isWhole = read && doubts.length + broken.length + undrawn.length === 0
-  for (const line of renderer.reportLines(report)) logger[isWhole ? 'info' : 'warn'](line)
-  if (!read)
+}
+
+/** Writes the pages made of the API's data into a site that was just built; `former` is what the last one had. */
+async function writeData(out: string, { builds, former, logger, ...of }: DataFacts) {
+  const [{ renderer }] = builds
+  await renderer.wakeApi(of.origin, WAKE_MS, (words) => logger.warn(words))
+  const renderers = builds.map((each) => each.renderer)
+  const report = await renderer.refresh({ out, renderers, ...of })
+  const { done, doubtful } = renderer.reportLines(report, true)
+  for (const line of done) logger.info(line)
+  for (const line of doubtful) logger.warn(line)
+  if (!report.read)
     logger.warn(
       'The API did not answer: no country, category or job has a page in this site. Build again, or run npm run refresh, once it answers.',
     )

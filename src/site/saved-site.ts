@@ -14,6 +14,8 @@ import { withoutShellTags } from './seo/head-tags.ts'
 const FILE = 'site.json'
 
 const savedSchema = v.object({
+  /** Its id, which the shell has too: build-id.mjs. */
+  build: v.string(),
   guard: v.string(),
   starter: v.string(),
   noScript: v.string(),

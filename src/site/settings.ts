@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
 import type { Env } from '@/lib/env'
-import { origin, text } from './origin-setting.ts'
+import { faultText, origin, snapshotOrigin, text, wrongSettings } from './origin-setting.ts'
 import type { NeededSettings } from './settings-report.ts'
 
 const settingsSchema = v.object({
@@ -43,10 +43,10 @@ export const settingNames: readonly string[] = Object.keys(settingsSchema.entrie
  */
 export function readEnv(source: Record<string, unknown>, mode: string): Env {
   const result = v.safeParse(settingsSchema, source)
-  if (!result.success) {
-    const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`)
-    throw new Error(`Wrong settings: ${wrong.join('; ')}`)
-  }
+  if (!result.success)
+    throw wrongSettings(
+      result.issues.map((issue) => faultText(v.getDotPath(issue) ?? 'A setting', issue)),
+    )
   const set = result.output
   const localApi = mode !== 'production'
   const emailKeys = {
@@ -75,13 +75,16 @@ export function settings(root: string, needed: NeededSettings): Plugin {
   const version = versionOf(root)
   return {
     name: 'settings',
-    config: (_, { mode, isPreview }) => {
+    config: (_, { command, mode, isPreview }) => {
       // What is filled in for the published site must not reach the tests, nor stop a preview.
       const set = mode === 'test' || isPreview ? {} : loadEnv(mode, root, 'VITE_')
       const missing = Object.keys(needed).filter((name) => !set[name]?.trim())
+      const env = readEnv(set, mode)
+      // The build needs it only at its end, when the former site is gone.
+      if (command === 'build') snapshotOrigin(env.apiHost, loadEnv(mode, root, 'SNAPSHOT_'))
       return {
         define: {
-          SITE_SETTINGS: JSON.stringify(readEnv(set, mode)),
+          SITE_SETTINGS: JSON.stringify(env),
           SITE_MISSING_SETTINGS: JSON.stringify(missing),
           // Not among the settings: while it is empty, no code for reports is left in a build.
           SITE_REPORT_URL: JSON.stringify(set['VITE_REPORT_URL']?.trim() ?? ''),

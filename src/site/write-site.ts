@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addressIn } from '#languages'
 import { SITEMAP_FILE } from '#site-files'
+import { buildIdOf, withBuildId } from './build-id.mjs'
 import type { LanguageBuild } from './language-builds.ts'
 import { pageCode } from './code/module-graph.ts'
 import { type Page, pageHtml, shellHtml } from './pages/page-html.ts'
@@ -36,6 +37,7 @@ export async function writePagesWithoutData(
   { siteUrl, apiHost }: { siteUrl: string; apiHost: string },
 ): Promise<{ pages: string[]; saved: SavedSite }> {
   const manifests = builds.map(({ manifest }) => manifest)
+  const build = buildIdOf([start, manifests])
   const sheets = builtSheets(out, manifests)
   checkDeclarationsAreWhole(sheets)
   checkSheetsAreUsed(
@@ -51,24 +53,24 @@ export async function writePagesWithoutData(
       pages: await Promise.all(builds.map((each) => each.renderer.renderPage(path))),
     })),
   )
-  const texts = builds.flatMap((build, place) => {
-    const template = templateOf(build.shell, sheets, start)
+  const texts = builds.flatMap((each, place) => {
+    const template = templateOf(each.shell, sheets, start)
     const htmlOf = ({ path, pages }: RenderedPath) => {
       const { rendered: markup, file } = pageIn(pages, place)
       const isUnknown = path === UNKNOWN_PATH
       const page: Page = {
-        path: isUnknown ? '*' : addressIn(build.language, path),
+        path: isUnknown ? '*' : addressIn(each.language, path),
         rendered: markup,
-        code: pageCode(build.manifest, file),
+        code: pageCode(each.manifest, file),
       }
       if (isUnknown && !isHidden(markup))
         throw new Error('The 404 page does not tell search engines to leave it out (noindex)')
       const text = pageHtml(template, page)
-      write(isUnknown ? notFoundFile(out, build.language) : pageFile(out, page.path), text)
+      write(isUnknown ? notFoundFile(out, each.language) : pageFile(out, page.path), text)
       return text
     }
-    const shell = shellHtml(build.shell, build.renderer.renderShell())
-    write(shellFile(out, build.language), shell)
+    const shell = withBuildId(shellHtml(each.shell, each.renderer.renderShell()), build)
+    write(shellFile(out, each.language), shell)
     return [shell, ...rendered.map(htmlOf)]
   })
 
@@ -83,7 +85,7 @@ export async function writePagesWithoutData(
   }
   return {
     pages: texts,
-    saved: { ...start, siteUrl, apiHost, listed },
+    saved: { build, ...start, siteUrl, apiHost, listed },
   }
 }
 

@@ -117,7 +117,7 @@ test('records whose answer is not a record keep their old pages, and each is nam
   for (const { fault, country } of met)
     await localApi.fault({ path: oneCountry(country?._id ?? ''), ...fault })
   const { code, said } = await refresh(site.out, site.api)
-  expect(code).toBe(0)
+  expect(code).toBe(3)
   expect(said).toContain('Not read: country ')
   for (const { name, country } of met) expect(said, name).toContain(`country ${country?.name} (`)
   expect(changedFiles(before, filesOf(site.out))).toEqual([])
@@ -163,7 +163,7 @@ test('a list that is suddenly empty or much shorter is accepted only with --forc
   for (const body of [[], list.slice(0, 3)]) {
     await localApi.fault({ path: LISTS.countries, body })
     const { code, said } = await refresh(site.out, site.api)
-    expect(code).toBe(0)
+    expect(code).toBe(3)
     expect(said).toContain('--force')
     expect(changedFiles(before, filesOf(site.out))).toEqual([])
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveConfig } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
+import { wrongSettings } from '../../src/site/origin-setting.ts'
 import { readEnv, settings } from '../../src/site/settings.ts'
 
 test('with nothing set, everything but production uses the local API', () => {
@@ -59,6 +60,26 @@ test.each([
   expect(() => readEnv({ [name]: value }, 'production')).toThrow(name)
 })
 
+test.each([
+  ['https://api.example.com/', 'It is "https://api.example.com/": remove the slash at its end'],
+  ['api.example.com', 'It is "api.example.com": https:// or http:// is missing before it'],
+  ['api.example.com/', 'It is "api.example.com/": https:// or http:// is missing before it'],
+  ['https://API.example.com/v1', 'It is "https://API.example.com/v1"'],
+  ['https://me:word@api.example.com', 'It is "https://…@api.example.com"'],
+  ['me:word@api.example.com', 'It is "…@api.example.com"'],
+  ['https://api.example.com?key=1', 'It is "https://api.example.com?…"'],
+])('the message about %s shows what was read and no secret', (value, words) => {
+  expect(() => readEnv({ VITE_API_HOST: value }, 'production')).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(/without a path or a slash/) }),
+  )
+  expect(() => readEnv({ VITE_API_HOST: value }, 'production')).toThrow(words)
+})
+
+test('the message is no stack trace', () => {
+  const error = wrongSettings(['VITE_API_HOST is wrong'])
+  expect(error.stack).toBe('Wrong settings: VITE_API_HOST is wrong')
+})
+
 test('all wrong settings are reported at once', () => {
   const wrong = { VITE_API_HOST: 'x', VITE_WHATSAPP_NUMBER: 'y' }
   expect(() => readEnv(wrong, 'production')).toThrow(/VITE_API_HOST.*VITE_WHATSAPP_NUMBER/)
@@ -81,15 +102,41 @@ test('right settings are taken as they are', () => {
   })
 })
 
-/** The settings in the code of a site whose .env file is filled in. */
-async function settingsAt(mode: string, env: string, isPreview = false): Promise<unknown> {
+/** What the configuration of a build says with this .env file. */
+const configOf = (env: string, command: 'build' | 'serve') =>
+  withEnv(env, (root) =>
+    resolveConfig(
+      { root, configFile: false, plugins: [settings(root, {})] },
+      command,
+      'production',
+    ),
+  )
+
+test('a wrong SNAPSHOT_API stops a build before it begins, where it is used', async () => {
+  const wrong = 'SNAPSHOT_API=127.0.0.1:3000'
+  const words = /SNAPSHOT_API must be .* It is "127.0.0.1:3000": https:\/\/ or http:\/\/ is missing/
+  await expect(configOf(wrong, 'build')).rejects.toThrow(words)
+  await expect(configOf(wrong, 'serve')).resolves.toBeDefined()
+  await expect(configOf('SNAPSHOT_API=off', 'build')).resolves.toBeDefined()
+  const unused = `${wrong}\nVITE_API_HOST=https://api.example`
+  await expect(configOf(unused, 'build')).resolves.toBeDefined()
+})
+
+/** Runs in a folder with this .env file. */
+async function withEnv<T>(env: string, run: (root: string) => Promise<T>): Promise<T> {
   const root = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeFileSync(join(root, 'package.json'), '{"version":"1.0.0"}')
   writeFileSync(join(root, '.env'), env)
-  const plugins = [settings(root, {})]
-  const asked = { root, configFile: false as const, plugins }
-  const { define } = await resolveConfig(asked, 'serve', mode, 'development', isPreview)
+  return run(root)
+}
+
+/** The settings in the code of a site whose .env file is filled in. */
+async function settingsAt(mode: string, env: string, isPreview = false): Promise<unknown> {
+  const { define } = await withEnv(env, (root) => {
+    const asked = { root, configFile: false as const, plugins: [settings(root, {})] }
+    return resolveConfig(asked, 'serve', mode, 'development', isPreview)
+  })
   return JSON.parse(String(define?.['SITE_SETTINGS']))
 }
 

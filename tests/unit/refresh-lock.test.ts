@@ -16,6 +16,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withBuildId } from '@/site/build-id.mjs'
 import { lockFolder, lockInTurn } from '@/site/lock.mjs'
 import { outcomeOf } from '../tools/outcome-of'
 
@@ -30,7 +31,8 @@ export const language = { prefix: '' }
 export const readSavedSite = () => ({ apiHost: 'http://api.example' })
 export const snapshotOrigin = (host) => host
 export const wakeApi = async () => undefined
-export const reportLines = () => ['Refreshed.']
+export const isWhole = () => true
+export const reportLines = () => ({ done: ['Refreshed.'], doubtful: [] })
 export async function refresh({ out }) {
   writeFileSync(out + '-begun', '')
   while (!existsSync(out + '-end')) await new Promise((resolve) => setTimeout(resolve, 20))
@@ -38,10 +40,16 @@ export async function refresh({ out }) {
 }
 `
 
+/** What a folder has that a refresh did not lock or write. */
+const OF_BUILD = ['render', 'site.json']
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'refresh-lock-'))
   mkdirSync(join(hosting(), 'render/en'), { recursive: true })
   writeFileSync(join(hosting(), 'render/en/prerender-entry.js'), renderer)
+  writeFileSync(join(hosting(), 'site.json'), '{"build":"a1"}')
+  mkdirSync(join(folder, 'site'))
+  writeFileSync(join(folder, 'site/shell.html'), withBuildId('<head></head>', 'a1'))
 })
 
 /** The folder name under which a refresh stores its own copy of the site's code. */
@@ -75,7 +83,7 @@ test('a refresh beside another changes nothing and says why; once the other is d
   letEnd()
   expect(await first.ended).toEqual({ code: 0, said: 'Refreshed.\n' })
   expect(await startRefresh().ended).toMatchObject({ code: 0 })
-  expect(readdirSync(hosting())).toEqual(['render'])
+  expect(readdirSync(hosting())).toEqual(OF_BUILD)
 }, 60_000)
 
 test('an unknown option ends a refresh with exit code 2 and a message', async () => {
@@ -151,7 +159,7 @@ test.each([
 ])('a folder that is locked %s', (_, lock, ageMs, free) => {
   if (lock !== null) lockedBy(lock, ageMs)
   expect(isFree()).toBe(free)
-  expect(readdirSync(hosting())).toEqual(free ? ['render'] : ['lock.json', 'render'])
+  expect(readdirSync(hosting())).toEqual(free ? OF_BUILD : ['lock.json', ...OF_BUILD])
 })
 
 test('a process releases only its own lock', () => {

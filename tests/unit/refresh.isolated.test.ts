@@ -1,5 +1,15 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -10,12 +20,14 @@ import {
   COUNTRIES_CALL,
   COUNTRY_CALL,
 } from '@/content/facts/public-calls'
-import { languages } from '@/lib/navigation/languages'
+import { english, languages } from '@/lib/navigation/languages'
 import { SEARCH_INDEX_FILE } from '@/lib/site-files'
+import { withBuildId } from '@/site/build-id.mjs'
 import { manifestFile, savedSiteFile, shellFile } from '@/site/saved-site'
 import { refresh } from '@/site/snapshot/refresh'
-import { reportLines } from '@/site/snapshot/report'
+import { isWhole, reportLines } from '@/site/snapshot/report'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
+import { hostingFolder } from '@/site/hosting/hosting-folder.mjs'
 import { readState, writeState } from '@/site/snapshot/state'
 import type { DataRenderer } from '@/site/snapshot/write-pages'
 
@@ -29,15 +41,21 @@ vi.mock(import('@/site/previews/preview-card'), () => ({
   },
 }))
 
+const BUILD = 'a1b2c3'
+
 /** The index.html of a language as the build writes it. */
-const shellIn = (tag: string) => `<!doctype html><html lang="${tag}"><head>
+const shellIn = (tag: string, build = BUILD) =>
+  withBuildId(
+    `<!doctype html><html lang="${tag}"><head>
 <script type="module" src="/assets/index.js"></script>
 <link rel="modulepreload" href="/assets/react.js">
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="preload" href="/assets/letters.woff2" as="font">
 <title>Uru</title><meta property="og:description" content="Study" data-shell>
 <meta property="og:image" content="/og.png"><meta property="og:image:alt" content="Uru">
-</head><body><div id="root"></div><noscript>No</noscript></body></html>`
+</head><body><div id="root"></div><noscript>No</noscript></body></html>`,
+    build,
+  )
 
 let out = ''
 const read = (name: string) => readFileSync(join(out, name), 'utf8')
@@ -52,6 +70,7 @@ beforeEach(() => {
     [join(out, 'assets/site.css')]: 'p{margin:0}',
     [join(out, 'assets/page.css')]: '._card{color:red}',
     [savedSiteFile(out)]: JSON.stringify({
+      build: BUILD,
       guard: '',
       starter: '/assets/go.js',
       noScript: '/assets/no.css',
@@ -72,9 +91,30 @@ beforeEach(() => {
 
 afterEach(() => {
   drawing.fails = false
+  Object.assign(exchange, { at: '', isAway: false })
   vi.unstubAllGlobals()
   rmSync(join(out, '..'), { recursive: true })
 })
+
+/** The page while which another build takes the place of this one; empty: none does. */
+const exchange = { at: '', isAway: false }
+
+/** Puts the two folders of another build in place of these, as an operator does with `mv`. */
+function exchangePair() {
+  const away = join(out, '../away')
+  renameSync(out, away)
+  renameSync(hostingFolder(out), hostingFolder(away))
+  if (exchange.isAway) return
+  cpSync(away, out, { recursive: true })
+  cpSync(hostingFolder(away), hostingFolder(out), { recursive: true })
+  for (const language of languages)
+    writeFileSync(shellFile(out, language), shellIn(language.tag, 'other'))
+  writeFileSync(savedSiteFile(out), saved({ build: 'other' }))
+}
+
+/** What the build left for a refresh, with other facts. */
+const saved = (other: object) =>
+  JSON.stringify({ ...JSON.parse(readFileSync(savedSiteFile(out), 'utf8')), ...other })
 
 const photoOf = async (background: string) => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -100,13 +140,14 @@ async function refreshed(photo: string | null, isBroken = false, more: object = 
   const renderers = languages.map((language): DataRenderer => ({
     language,
     countryName: (name) => name,
-    async renderWithData(_, data) {
+    async renderWithData(path, data) {
+      if (`${language.prefix}${path}` === exchange.at) exchangePair()
       if (isBroken) throw new Error('not rendered')
       const html = `<title>A</title><p class="_card">${JSON.stringify(data)}</p>`
       return { rendered: html, file: 'page.tsx' }
     },
   }))
-  return refresh({ out, origin: 'https://api.example', renderers })
+  return refresh({ out, build: BUILD, origin: 'https://api.example', renderers })
 }
 
 test('a page has the style sheets of its own build only, also where one was copied over another', async () => {
@@ -133,7 +174,7 @@ test('a page that cannot be rendered stays as it was, and so does its photo', as
   await refreshed(await photoOf('red'))
   const [red = ''] = photosIn(read('country/1.html'))
   const report = await refreshed(await photoOf('blue'), true)
-  expect(reportLines(report).join('\n')).toContain('/country/1 (not rendered)')
+  expect(reportLines(report).doubtful.join('\n')).toContain('/country/1 (not rendered)')
   expect(photosIn(read('country/1.html'))).toContain(red)
   expect(existsSync(join(out, red))).toBe(true)
 })
@@ -143,7 +184,7 @@ const pictureOf = (html: string) => /"og:image" content="([^"]+)"/.exec(html)?.[
 test('a page has its own picture in link previews; one that cannot be drawn is reported, and the site’s picture replaces it', async () => {
   drawing.fails = true
   const report = await refreshed(await photoOf('red'))
-  expect(reportLines(report)).toContain(
+  expect(reportLines(report).doubtful).toContain(
     'Pictures for link previews not drawn: Germany (not drawn). The site’s picture is used instead.',
   )
   expect(pictureOf(read('country/1.html'))).toBe('/og.png')
@@ -214,4 +255,49 @@ test('the search index does not claim to be whole while the jobs of a category w
   const works = { [`${CATEGORY_WORKS_CALL}7`]: { works: [] } }
   await refreshed(await photoOf('red'), false, { ...categories, ...works })
   expect(isIndexWhole()).toBe(true)
+})
+
+const files = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
+
+test('a pair of folders that is exchanged during a refresh ends it, and nothing of the new pair is overwritten', async () => {
+  await refreshed(await photoOf('red'))
+  exchange.at = '/country/1'
+  const before = readFileSync(join(out, 'country/1.html'), 'utf8')
+  await expect(refreshed(await photoOf('blue'))).rejects.toThrow('now belongs to another build')
+  expect(read('country/1.html')).toBe(before)
+  expect(read('country/1.html')).not.toBe('')
+  expect(readState(out).snapshot.countries).toEqual(
+    readState(join(out, '../away')).snapshot.countries,
+  )
+})
+
+test('a refresh whose folder was moved away does not make it anew', async () => {
+  exchange.at = '/country/1'
+  exchange.isAway = true
+  await expect(refreshed(await photoOf('red'))).rejects.toThrow('now belongs to another build')
+  expect(existsSync(out)).toBe(false)
+})
+
+test.each([
+  ['published', (id: string) => writeFileSync(shellFile(out, english), shellIn('en-IN', id))],
+  ['hosting', (id: string) => writeFileSync(savedSiteFile(out), saved({ build: id }))],
+])('with the %s folder of another build nothing is read or written', async (_, exchangeOne) => {
+  exchangeOne('other')
+  const before = files(join(out, '..'))
+  await expect(refreshed(await photoOf('red'))).rejects.toThrow('now belongs to another build')
+  expect(files(join(out, '..'))).toEqual(before)
+})
+
+test('what was not read is doubtful, and a build does not speak of pages that were there before', async () => {
+  const part = await refreshed(null)
+  expect(isWhole(part)).toBe(false)
+  expect(reportLines(part).done.join()).toMatch(/^Snapshot: 0 countries(?!.*Not read)/)
+  expect(reportLines(part).doubtful.join()).toMatch(/Not read: .* Their pages stay as they were/)
+  expect(reportLines(part, true).doubtful.join()).toMatch(/Not read: .* no page in this site/)
+  const nothing = await refreshed(null, false, { [CATEGORIES_CALL]: undefined })
+  expect(nothing.read).toBe(false)
+  expect(reportLines(nothing).doubtful.join()).toContain('pages with data stay as they are')
+  expect(reportLines(nothing, true).doubtful.join()).toContain('no page has data')
+  expect(isWhole(await refreshed(await photoOf('red')))).toBe(true)
 })

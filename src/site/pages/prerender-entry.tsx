@@ -4,7 +4,7 @@ import { snapshotOrigin } from '@/site/origin-setting'
 import { readSavedSite } from '@/site/saved-site'
 import { lossLines } from '@/site/snapshot/losses'
 import { refresh } from '@/site/snapshot/refresh'
-import { reportLines } from '@/site/snapshot/report'
+import { isWhole, reportLines } from '@/site/snapshot/report'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
 import { readState, writeState } from '@/site/snapshot/state'
 import { wakeApi } from '@/site/snapshot/wake-api'
@@ -14,6 +14,7 @@ import { renderPage, renderShell, renderWithData } from './render-page'
 export {
   countryName,
   emptySnapshot,
+  isWhole,
   language,
   lossLines,
   prerenderedPaths,

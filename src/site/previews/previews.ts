@@ -6,13 +6,17 @@ import type { Subject } from '@/site/snapshot/pages'
 import { previewCardSvg } from './preview-card'
 import { previewFile, previewPath } from './preview-files'
 import { faultText } from '@/site/snapshot/report'
-import { writeWhole } from '@/site/snapshot/whole-file'
+import { type Check, writeWhole } from '@/site/snapshot/whole-file'
 
 /**
  * Writes the preview pictures that do not exist yet, each once. Returns the names of those that could not be drawn,
- * and why. Throws if a file cannot be written.
+ * and why. Throws if a file cannot be written, or if `check` does.
  */
-export async function writePreviews(out: string, subjects: readonly Subject[]): Promise<string[]> {
+export async function writePreviews(
+  out: string,
+  subjects: readonly Subject[],
+  check: Check,
+): Promise<string[]> {
   const byPath = new Map(subjects.map((subject) => [previewPath(subject), subject]))
   const undrawn = new Set<string>()
   await pMap(
@@ -22,7 +26,9 @@ export async function writePreviews(out: string, subjects: readonly Subject[]): 
         undrawn.add(`${subject.name} (${faultText(error)})`)
         return null
       })
-      if (file) writeWhole(join(out, path), file)
+      if (!file) return
+      check()
+      writeWhole(join(out, path), file)
     },
     { concurrency: 2 },
   )

@@ -5,7 +5,7 @@ import { pictureAddress, smallPhoto } from '@/lib/pictures/picture-address'
 import { cutText } from '@/lib/text/cut-text'
 import { photoFile, photoPath, smallPhotoFile } from './photo-files'
 import type { Snapshot } from './snapshot'
-import { writeWhole } from './whole-file'
+import { type Check, writeWhole } from './whole-file'
 
 type Shown = { photo: string }
 
@@ -25,12 +25,16 @@ const values = <T>(of: Record<string, T>, change: (value: T) => T): Record<strin
  * Writes each photo that came as a data URL to its own file in the published folder. Returns the snapshot with the
  * files' addresses, and with texts cut to what anybody reads. A photo that no browser would show becomes empty.
  */
-export async function withPhotoFiles(snapshot: Snapshot, out: string): Promise<Snapshot> {
+export async function withPhotoFiles(
+  snapshot: Snapshot,
+  out: string,
+  check: Check,
+): Promise<Snapshot> {
   const unique = new Set(recordsOf(snapshot).map(({ photo }) => photo))
   const addressOf = new Map<string, string>()
-  await pMap(unique, async (photo) => void addressOf.set(photo, await ownAddress(photo, out)), {
-    concurrency: 2,
-  })
+  const write = async (photo: string) =>
+    void addressOf.set(photo, await ownAddress(photo, out, check))
+  await pMap(unique, write, { concurrency: 2 })
   const shown = <R extends Shown>(record: R): R => ({
     ...record,
     photo: addressOf.get(record.photo) ?? '',
@@ -50,7 +54,7 @@ export async function withPhotoFiles(snapshot: Snapshot, out: string): Promise<S
   }
 }
 
-async function ownAddress(photo: string, out: string): Promise<string> {
+async function ownAddress(photo: string, out: string, check: Check): Promise<string> {
   const address = pictureAddress(photo)
   if (!address) return ''
   const path = photoPath(address)
@@ -61,7 +65,9 @@ async function ownAddress(photo: string, out: string): Promise<string> {
   if (existsSync(file) && existsSync(small)) return path
   const content = await photoFile(address)
   if (!content) return ''
-  writeWhole(small, await smallPhotoFile(content))
+  const smallContent = await smallPhotoFile(content)
+  check()
+  writeWhole(small, smallContent)
   writeWhole(file, content)
   return path
 }

@@ -12,6 +12,7 @@ import {
   SITEMAP_FILE,
   SNAPSHOT_FILE,
 } from '@/lib/site-files'
+import { checkBuild } from '@/site/build-id.mjs'
 import { readSavedSite, type SavedSite } from '@/site/saved-site'
 import { isLoss, mergeSnapshot } from './merge'
 import { dataPages, inLanguages, type PageInLanguage, type Subject, withTitle } from './pages'
@@ -24,7 +25,7 @@ import { sitemapWith } from './sitemap'
 import { allWorks, type Snapshot } from './snapshot'
 import { changesOf, readState, type State, writeState } from './state'
 import { takeSnapshot } from './take'
-import { TEMPORARY_PREFIX, writeChanged, writeText, writeWhole } from './whole-file'
+import { type Check, TEMPORARY_PREFIX, writeChanged, writeText, writeWhole } from './whole-file'
 import {
   type DataRenderer,
   deleteOtherPages,
@@ -36,6 +37,8 @@ import {
 type Options = {
   /** The published folder of a built site. */
   out: string
+  /** The id of the build to which the renderers belong. */
+  build: string
   /** The origin of the API. */
   origin: string
   /** Whether to accept lists that lost most of their records. */
@@ -56,17 +59,20 @@ export type RefreshReport = Written & {
 
 /**
  * Takes a snapshot of the API's public data and updates the pages made of it, the sitemap, the search index and the
- * pictures of a built site. Throws if a file cannot be written; then every page is complete, in its old or its new
- * form.
+ * pictures of a built site. Throws if a file cannot be written, or if another build is put in its place; then every
+ * page is complete, in its old or its new form.
  */
 export async function refresh({
   out,
+  build,
   origin,
   force = false,
   renderers,
 }: Options): Promise<RefreshReport> {
   const site = readSavedSite(out)
   const state = readState(out)
+  const check = () => checkBuild(out, build)
+  check()
   removeTemporaryFiles(out)
   const merged = mergeSnapshot(state.snapshot, await takeSnapshot(origin), force)
   const { doubts } = merged
@@ -74,7 +80,7 @@ export async function refresh({
   if (!merged.anything)
     return { read: false, counts: countsOf(merged.snapshot), doubts, ...nothing }
 
-  const snapshot = await withPhotoFiles(merged.snapshot, out)
+  const snapshot = await withPhotoFiles(merged.snapshot, out, check)
   const { pages: untitled, dropped } = inLanguages(dataPages(snapshot))
   // A page has the same data in each language.
   const inEnglish = untitled.filter(
@@ -90,9 +96,10 @@ export async function refresh({
   const changed = doubts.length > 0 || isLossy ? { ...state.changed, ...read } : read
   const pages = withTitles(untitled, renderers)
   const subjects = pages.flatMap(({ page }) => page.subject ?? [])
-  const undrawn = site.siteUrl ? await writePreviews(out, subjects) : []
-  const written = await writeDataPages(out, site, pages, renderers)
-  await writeIndexes(out, site, snapshot, pagesWithFile(out, pages), changed)
+  const undrawn = site.siteUrl ? await writePreviews(out, subjects, check) : []
+  const written = await writeDataPages(out, site, pages, renderers, check)
+  await writeIndexes(out, site, { snapshot, pages: pagesWithFile(out, pages), changed }, check)
+  check()
   const deleted = deleteOtherPages(out, pages)
   // A page that could not be rendered still shows its former pictures.
   if (written.broken.length === 0) removePictures(out, snapshot, subjects)
@@ -115,9 +122,8 @@ const withTitles = (pages: readonly PageInLanguage[], renderers: readonly DataRe
 async function writeIndexes(
   out: string,
   site: SavedSite,
-  snapshot: Snapshot,
-  pages: readonly PageInLanguage[],
-  changed: State['changed'],
+  { snapshot, pages, changed }: State & { pages: readonly PageInLanguage[] },
+  check: Check,
 ) {
   const { countries, categories } = snapshot
   const data = {
@@ -126,9 +132,10 @@ async function writeIndexes(
     works: allWorks(snapshot),
     isPartial: !countries || !categories || categories.some(({ _id }) => !snapshot.worksOf[_id]),
   }
-  await writeText(join(out, SEARCH_INDEX_FILE), searchIndex(data))
-  await writeText(join(out, ANSWERS_FILE), publicAnswers(snapshot))
-  if (site.siteUrl) await writeText(join(out, SITEMAP_FILE), sitemapWith(site, pages, changed))
+  await writeText(join(out, SEARCH_INDEX_FILE), searchIndex(data), check)
+  await writeText(join(out, ANSWERS_FILE), publicAnswers(snapshot), check)
+  if (site.siteUrl)
+    await writeText(join(out, SITEMAP_FILE), sitemapWith(site, pages, changed), check)
 }
 
 /** Whether the pages already have a time: those of a new build have none. */

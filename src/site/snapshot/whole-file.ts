@@ -39,13 +39,17 @@ export function writeChanged(file: string, text: string) {
 /** Fast, and nearly as small as the best: a refresh writes hundreds of pages. */
 const BROTLI_QUALITY = 9
 
+/** Throws if the site may no longer be written, because another build is in its place. */
+export type Check = () => void
+
 /**
  * Writes a text and its compressed forms, unless the file already contains exactly this text. The text comes last,
  * so that it is never beside the forms of another one. Resolves to whether it wrote.
  */
-export async function writeText(file: string, text: string): Promise<boolean> {
+export async function writeText(file: string, text: string, check: Check): Promise<boolean> {
   if (isSame(file, text)) return false
   const forms = await compressedForms(file, Buffer.from(text), BROTLI_QUALITY)
+  check()
   if (forms.length === 0) removeForms(file)
   const compressed = forms.map(({ ending, content }) => ({ file: file + ending, content }))
   writeTogether([...compressed, { file, content: text }])

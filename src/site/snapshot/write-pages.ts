@@ -18,7 +18,7 @@ import { paths } from '@/lib/navigation/paths'
 import type { PageInLanguage } from './pages'
 import { previewPath } from '@/site/previews/preview-files'
 import { faultText } from './report'
-import { removeText, writeText } from './whole-file'
+import { type Check, removeText, writeText } from './whole-file'
 
 /** The renderer of the pages with data in one language. */
 export type DataRenderer = Pick<Renderer, 'language' | 'renderWithData' | 'countryName'>
@@ -40,13 +40,14 @@ const addressOf = ({ language, page }: PageInLanguage) => addressIn(language, pa
 
 /**
  * Writes each page, in its language, whose HTML has changed. A page that cannot be rendered keeps its former file.
- * Throws if a file cannot be written.
+ * Throws if a file cannot be written, or if `check` does.
  */
 export async function writeDataPages(
   out: string,
   site: SavedSite,
   pages: readonly PageInLanguage[],
   renderers: readonly DataRenderer[],
+  check: Check,
 ): Promise<Omit<Written, 'deleted'>> {
   const made = madeOf(out, site, renderers)
   const report: Omit<Written, 'deleted'> = { written: [], unchanged: 0, broken: [] }
@@ -57,7 +58,7 @@ export async function writeDataPages(
       return null
     })
     if (html === null) return
-    if (await writeText(pageFile(out, address), html)) report.written.push(address)
+    if (await writeText(pageFile(out, address), html, check)) report.written.push(address)
     else report.unchanged += 1
   }
   // One at a time: they share a cache.
