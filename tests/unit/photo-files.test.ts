@@ -1,6 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { nothing } from '@/lib/nothing'
 import { isOwnPhoto } from '@/lib/pictures/picture-address'
 import { withPhotoFiles } from '@/site/snapshot/photos'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
@@ -159,6 +160,6 @@ test('a photo that is too long to be read is in no page', async () => {
     photo: `data:image/png;base64,${'A'.repeat(40_000_001)}`,
   }
   const snapshot = { ...emptySnapshot, countries: [country] }
-  const { countries } = await withPhotoFiles(snapshot, '/nowhere')
+  const { countries } = await withPhotoFiles(snapshot, '/nowhere', nothing)
   expect(countries).toEqual([{ ...country, photo: '' }])
 })
