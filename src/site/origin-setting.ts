@@ -15,13 +15,13 @@ function isOrigin(value: string): boolean {
   }
 }
 
+const ORIGIN_RULE =
+  'must be an origin as browsers write it, such as https://api.example.com: in lower case, without a path or a slash at the end'
+
 /** A setting that is an origin, or empty. */
 export const origin = v.pipe(
   text,
-  v.check(
-    (value) => value === '' || isOrigin(value),
-    'must be an origin as browsers write it, such as https://api.example.com: in lower case, without a path or a slash at the end',
-  ),
+  v.check((value) => value === '' || isOrigin(value), ORIGIN_RULE),
 )
 
 /** What comes before an @ or after a question mark may be secret. */
@@ -41,9 +41,13 @@ const mistakes = [
 ]
 
 /** What is wrong with a setting: the rule, the value that was read, and how to mend it if that is known. */
-export function faultText(name: string, { message, input }: { message: string; input: unknown }) {
+export function wrongSetting(
+  name: string,
+  { message, input }: { message: string; input: unknown },
+) {
   const value = String(input)
-  const mistake = mistakes.find(({ without }) => isOrigin(without(value)))
+  const mistake =
+    message === ORIGIN_RULE && mistakes.find(({ without }) => isOrigin(without(value)))
   const how = mistake ? `: ${mistake.words}` : ''
   return `${name} ${message}. It is "${shown(value)}"${how}`
 }
@@ -68,5 +72,5 @@ export function snapshotOrigin(
   if (SNAPSHOT_API === 'off') return ''
   const result = v.safeParse(origin, SNAPSHOT_API)
   if (result.success) return result.output
-  throw wrongSettings([faultText('SNAPSHOT_API', result.issues[0])])
+  throw wrongSettings([wrongSetting('SNAPSHOT_API', result.issues[0])])
 }

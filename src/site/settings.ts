@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
 import type { Env } from '@/lib/env'
-import { faultText, origin, snapshotOrigin, text, wrongSettings } from './origin-setting.ts'
+import { wrongSetting, origin, snapshotOrigin, text, wrongSettings } from './origin-setting.ts'
 import type { NeededSettings } from './settings-report.ts'
 
 const settingsSchema = v.object({
@@ -45,7 +45,7 @@ export function readEnv(source: Record<string, unknown>, mode: string): Env {
   const result = v.safeParse(settingsSchema, source)
   if (!result.success)
     throw wrongSettings(
-      result.issues.map((issue) => faultText(v.getDotPath(issue) ?? 'A setting', issue)),
+      result.issues.map((issue) => wrongSetting(v.getDotPath(issue) ?? 'A setting', issue)),
     )
   const set = result.output
   const localApi = mode !== 'production'

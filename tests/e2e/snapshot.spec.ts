@@ -274,6 +274,11 @@ test('the pages about study, visits and immigration link each country’s own pa
   await expect(page).toHaveURL(study.get('Germany') ?? '')
   await expect(page.getByRole('heading', { name: 'Study there' })).toBeInViewport()
   expect(asked.join(' ')).not.toMatch(/search/)
+  await page.goBack()
+  await page.getByRole('heading', { level: 3, name: 'Germany' }).click()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }),
+  ).toHaveAttribute('href', study.get('Germany') ?? '')
 })
 
 test('a country that no longer exists says so after the first interaction @phone', async ({

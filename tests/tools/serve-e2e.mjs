@@ -77,7 +77,13 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () =>
 
 // A runner that was killed ends nothing, and the next run would find its ports taken.
 const runner = Number(process.env.E2E_RUNNER)
-if (runner) setInterval(() => isRunning(runner) || void end(), 1000)
+const watch = runner && setInterval(endWithRunner, 1000)
+
+function endWithRunner() {
+  if (isRunning(runner)) return
+  clearInterval(watch)
+  void end()
+}
 
 function isRunning(pid) {
   try {

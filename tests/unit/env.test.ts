@@ -75,6 +75,16 @@ test.each([
   expect(() => readEnv({ VITE_API_HOST: value }, 'production')).toThrow(words)
 })
 
+test.each([
+  ['VITE_WHATSAPP_NUMBER', '91-9000000000'],
+  ['VITE_REPORT_URL', 'http://reports.example.com'],
+  ['VITE_SEARCH_PATH', 'products'],
+])('the message about %s gives no advice for an origin', (name, value) => {
+  const read = () => readEnv({ [name]: value }, 'production')
+  expect(read).toThrow(`It is "${value}"`)
+  expect(read).not.toThrow(/missing before|slash at its end/)
+})
+
 test('the message is no stack trace', () => {
   const error = wrongSettings(['VITE_API_HOST is wrong'])
   expect(error.stack).toBe('Wrong settings: VITE_API_HOST is wrong')

@@ -133,10 +133,11 @@ async function refreshed(photo: string | null, isBroken = false, more: object = 
     [CATEGORIES_CALL]: { category: [] },
     ...more,
   }
-  vi.stubGlobal('fetch', async (url: string) => {
+  const answerTo = async (url: string) => {
     const answer = answers[new URL(url).pathname.replace('/api/v1', '')]
     return answer === undefined ? new Response('', { status: 429 }) : Response.json(answer)
-  })
+  }
+  vi.stubGlobal('fetch', vi.fn(answerTo))
   const renderers = languages.map((language): DataRenderer => ({
     language,
     countryName: (name) => name,
@@ -286,6 +287,7 @@ test.each([
   exchangeOne('other')
   const before = files(join(out, '..'))
   await expect(refreshed(await photoOf('red'))).rejects.toThrow('now belongs to another build')
+  expect(fetch).not.toHaveBeenCalled()
   expect(files(join(out, '..'))).toEqual(before)
 })
 

@@ -277,6 +277,7 @@ test('what search engines list has a page in every language before any job has o
     '/compare',
     '/study',
     '/visiting-visa',
+    '/immigration',
     '/country/1',
     '/latestjobs/a',
   ]

@@ -27,10 +27,13 @@ export function CountryLink({ name, shown, part, onlyIfKnown = false }: Props) {
   )
 }
 
-/** The path that this link has in the HTML; once it is rendered, it finds itself. Empty if it leads to no part. */
+/** The paths found in the HTML: once the page is left, its links are gone. */
+const known = new Map<string, string>()
+
+/** The path that this link has in the HTML, or had; empty if it leads to no part. */
 function pathInHtml(shown: string, part: string): string {
-  const link = [...document.querySelectorAll('a')].find(
-    ({ hash, text }) => hash + text === `#${part}${shown}`,
-  )
-  return link ? pathOf(link.pathname) : ''
+  const key = `#${part}${shown}`
+  const link = [...document.querySelectorAll('a')].find(({ hash, text }) => hash + text === key)
+  if (link) known.set(key, pathOf(link.pathname))
+  return known.get(key) ?? ''
 }

@@ -106,9 +106,9 @@ export async function refresh({
   writeChanged(join(out, '_redirects'), redirectsOf(out, addressesOf(shellPatterns)))
   writeState(out, { snapshot, changed })
   // What could not be read is as old as before: no page may claim that it is newer.
-  const isWhole = doubts.length === 0 && written.broken.length === 0
+  const isNew = doubts.length === 0 && written.broken.length === 0
   const time = join(out, SNAPSHOT_FILE)
-  if (isWhole || !hasTime(time)) writeWhole(time, `${JSON.stringify({ takenAt: new Date() })}\n`)
+  if (isNew || !hasTime(time)) writeWhole(time, `${JSON.stringify({ takenAt: new Date() })}\n`)
   return { read: true, counts: countsOf(snapshot), doubts, dropped, undrawn, ...written, deleted }
 }
 

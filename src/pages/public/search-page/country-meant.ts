@@ -11,7 +11,7 @@ function partIn(state: unknown) {
 }
 
 /**
- * Leads on to the country that a link meant: the pages with these links know its name, but not the id that the API
+ * Leads on to the country that a link meant: a page whose HTML has no data knows its name, but not the id that the API
  * gives it. Returns whether it does: not for what a person searched for, and not if the index does not find exactly
  * one. Product 2, /search.
  */

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Whether a country takes visit visa applications: a stamped word, never a colour alone. If the site says
- * more about it, its name leads there.
+ * Whether a country takes visit visa applications: a stamped word, never a colour alone. Its name leads to its page, or
+ * to the search if the site says more about it.
  */
 export function CountryStatusCard({ country, alone }: Props) {
   const { name, status, officialUrl, isVisitOnly } = country
