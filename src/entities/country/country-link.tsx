@@ -18,22 +18,21 @@ type Props = {
  * into the HTML, where the browser finds it; otherwise the search leads on. Product 10, Pages made of data.
  */
 export function CountryLink({ name, shown, part, onlyIfKnown = false }: Props) {
-  const path = import.meta.env.SSR ? prerenderedData.countryPath(name) : pathInHtml(shown, part)
+  const hash = `#${part}`
+  const path = import.meta.env.SSR ? prerenderedData.countryPath(name) : pathInHtml(hash + shown)
   if (!path && onlyIfKnown) return shown
   return (
-    <Link to={path ? `${path}#${part}` : paths.search.href(shown)} state={{ part }}>
+    <Link to={path ? path + hash : paths.search.href(shown)} state={{ part }}>
       {shown}
     </Link>
   )
 }
 
 /** The paths found in the HTML: once the page is left, its links are gone. */
-const known = new Map<string, string>()
+const known: Record<string, string> = {}
 
 /** The path that this link has in the HTML, or had; empty if it leads to no part. */
-function pathInHtml(shown: string, part: string): string {
-  const key = `#${part}${shown}`
+function pathInHtml(key: string): string {
   const link = [...document.querySelectorAll('a')].find(({ hash, text }) => hash + text === key)
-  if (link) known.set(key, pathOf(link.pathname))
-  return known.get(key) ?? ''
+  return (known[key] ||= link ? pathOf(link.pathname) : '')
 }
