@@ -63,11 +63,15 @@ for (const [address, what] of [
   })
 }
 
-test('a country’s name on a page of ours leads, by way of the search, to all countries', async ({
-  page,
-}) => {
+test('a country’s name on a page of ours leads to its page', async ({ page }) => {
   await page.goto(paths.visitingVisa.href())
-  await page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Spain', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spain')
+  await expect(page.getByRole('heading', { name: 'Visit', exact: true })).toBeInViewport()
+})
+
+test('a link to a search leads on to all countries', async ({ page }) => {
+  await page.goto(paths.search.href('Germany'))
   await page.getByRole('main').getByRole('link', { name: 'All countries' }).click()
   await expect(page).toHaveURL(/\/#countries$/)
   await page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }).click()
