@@ -267,13 +267,14 @@ test('the pages about study, visits and immigration link each country’s own pa
 
   await page.goto(paths.study.href())
   await waitUntilHydrated(page)
-  const asked: string[] = []
-  page.on('request', (each) => asked.push(each.url()))
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(frame.url()))
   await page.getByRole('heading', { level: 3, name: 'Germany' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Germany', exact: true }).click()
   await expect(page).toHaveURL(study.get('Germany') ?? '')
   await expect(page.getByRole('heading', { name: 'Study there' })).toBeInViewport()
-  expect(asked.join(' ')).not.toMatch(/search/)
+  expect(visited.join(' ')).toContain('/country/')
+  expect(visited.join(' ')).not.toContain(paths.search.path)
   await page.goBack()
   await page.getByRole('heading', { level: 3, name: 'Germany' }).click()
   await expect(
