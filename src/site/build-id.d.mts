@@ -1,5 +1,5 @@
 export function buildIdOf(facts: unknown): string
-export function withBuildId(html: string, id: string): string
+export function buildTag(id: string): string
 export function publishedBuild(out: string): string | null
 export function savedBuild(out: string): string | null
 export function checkBuild(out: string, id: string): void

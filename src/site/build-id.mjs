@@ -11,9 +11,8 @@ const TAG = /<meta name="build" content="(\w+)" data-shell>/
 export const buildIdOf = (facts) =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12)
 
-/** The built index.html with the id, which is only for the shell. */
-export const withBuildId = (html, id) =>
-  html.replace('</head>', `<meta name="build" content="${id}" data-shell></head>`)
+/** The id as an element of the head, which is only for the shell. */
+export const buildTag = (id) => `<meta name="build" content="${id}" data-shell>`
 
 /** The text of a file; null if there is none. */
 function textOf(file) {

@@ -17,18 +17,27 @@ const LONGEST_MS = 15 * 60_000
 
 const mine = JSON.stringify({ pid: process.pid, host: hostname() })
 
+/** Whether a process runs, also another user's. */
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // There is no such process.
+    return error.code !== 'ESRCH'
+  }
+}
+
 /** Whether the process that wrote a lock may still be at work. */
 function isAlive(text) {
   try {
     const { pid, host } = JSON.parse(text)
     if (host !== hostname()) return true
     // A process with this one's id has ended before this one began.
-    if (pid === process.pid) return false
-    process.kill(pid, 0)
+    return pid !== process.pid && isRunning(pid)
+  } catch {
+    // The lock is just being written.
     return true
-  } catch (error) {
-    // The lock is just being written, or is another user's; ESRCH means that there is no such process.
-    return error.code !== 'ESRCH'
   }
 }
 

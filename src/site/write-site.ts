@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addressIn } from '#languages'
 import { SITEMAP_FILE } from '#site-files'
-import { buildIdOf, withBuildId } from './build-id.mjs'
+import { buildIdOf } from './build-id.mjs'
 import type { LanguageBuild } from './language-builds.ts'
 import { pageCode } from './code/module-graph.ts'
 import { type Page, pageHtml, shellHtml } from './pages/page-html.ts'
@@ -69,7 +69,7 @@ export async function writePagesWithoutData(
       write(isUnknown ? notFoundFile(out, each.language) : pageFile(out, page.path), text)
       return text
     }
-    const shell = withBuildId(shellHtml(each.shell, each.renderer.renderShell()), build)
+    const shell = shellHtml(each.shell, each.renderer.renderShell(), build)
     write(shellFile(out, each.language), shell)
     return [shell, ...rendered.map(htmlOf)]
   })

@@ -4,6 +4,7 @@
 // E2E_SITE is a built site's folder, which then serves as both sites; E2E_SERVER=preview does without nginx.
 import { preview } from 'vite'
 import { hostingFolder } from '../../src/site/hosting/hosting-folder.mjs'
+import { isRunning } from '../../src/site/lock.mjs'
 import { findNginx, startNginx } from './nginx.mjs'
 import { root } from './setup.mjs'
 import { testedPlainSite, testedSite } from './sites.mjs'
@@ -83,12 +84,4 @@ function endWithRunner() {
   if (isRunning(runner)) return
   clearInterval(watch)
   void end()
-}
-
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }

@@ -122,7 +122,8 @@ test('what React renders for the head must come first, whole and with a title', 
 })
 
 test('what the shell shows until code loads is not in the pages made from it', () => {
-  const shell = shellHtml(built, '<main data-shell="">Loading</main>')
+  const shell = shellHtml(built, '<main data-shell="">Loading</main>', 'a1')
+  expect(shell).toContain('</title><meta name="build" content="a1" data-shell>')
   expect(shell).toContain('<div id="root"><main data-shell="">Loading</main></div>')
   expect(withoutShellTags(shell)).toBe(built)
 })

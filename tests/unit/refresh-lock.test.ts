@@ -16,7 +16,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withBuildId } from '@/site/build-id.mjs'
+import { buildTag } from '@/site/build-id.mjs'
 import { lockFolder, lockInTurn } from '@/site/lock.mjs'
 import { outcomeOf } from '../tools/outcome-of'
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   writeFileSync(join(hosting(), 'render/en/prerender-entry.js'), renderer)
   writeFileSync(join(hosting(), 'site.json'), '{"build":"a1"}')
   mkdirSync(join(folder, 'site'))
-  writeFileSync(join(folder, 'site/shell.html'), withBuildId('<head></head>', 'a1'))
+  writeFileSync(join(folder, 'site/shell.html'), buildTag('a1'))
 })
 
 /** The folder name under which a refresh stores its own copy of the site's code. */

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withBuildId } from '@/site/build-id.mjs'
+import { buildTag } from '@/site/build-id.mjs'
 
 let folder = ''
 const at = (path: string) => join(folder, path)
@@ -32,7 +32,7 @@ export const refresh = async ({ out }) => ({ read: process.env.UNREAD !== 'all' 
 function haveSite(name: string, published = 'a1', saved = published) {
   mkdirSync(at(name), { recursive: true })
   mkdirSync(at(`${name}-hosting/render/en`), { recursive: true })
-  writeFileSync(at(`${name}/shell.html`), withBuildId('<head></head>', published))
+  writeFileSync(at(`${name}/shell.html`), buildTag(published))
   writeFileSync(at(`${name}-hosting/site.json`), JSON.stringify({ build: saved }))
   writeFileSync(at(`${name}-hosting/render/en/prerender-entry.js`), renderer)
 }

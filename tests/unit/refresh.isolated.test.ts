@@ -22,7 +22,7 @@ import {
 } from '@/content/facts/public-calls'
 import { english, languages } from '@/lib/navigation/languages'
 import { SEARCH_INDEX_FILE } from '@/lib/site-files'
-import { withBuildId } from '@/site/build-id.mjs'
+import { buildTag } from '@/site/build-id.mjs'
 import { manifestFile, savedSiteFile, shellFile } from '@/site/saved-site'
 import { refresh } from '@/site/snapshot/refresh'
 import { isWhole, reportLines } from '@/site/snapshot/report'
@@ -44,18 +44,14 @@ vi.mock(import('@/site/previews/preview-card'), () => ({
 const BUILD = 'a1b2c3'
 
 /** The index.html of a language as the build writes it. */
-const shellIn = (tag: string, build = BUILD) =>
-  withBuildId(
-    `<!doctype html><html lang="${tag}"><head>
+const shellIn = (tag: string, build = BUILD) => `<!doctype html><html lang="${tag}"><head>
 <script type="module" src="/assets/index.js"></script>
 <link rel="modulepreload" href="/assets/react.js">
 <link rel="stylesheet" href="/assets/site.css">
 <link rel="preload" href="/assets/letters.woff2" as="font">
 <title>Uru</title><meta property="og:description" content="Study" data-shell>
 <meta property="og:image" content="/og.png"><meta property="og:image:alt" content="Uru">
-</head><body><div id="root"></div><noscript>No</noscript></body></html>`,
-    build,
-  )
+${buildTag(build)}</head><body><div id="root"></div><noscript>No</noscript></body></html>`
 
 let out = ''
 const read = (name: string) => readFileSync(join(out, name), 'utf8')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nothing } from '@/lib/nothing'
 import { makeFonts } from '@/site/fonts/fonts'
 import { removeText, writeText, writeWhole } from '@/site/snapshot/whole-file'
 
@@ -19,8 +20,6 @@ vi.mock(import('node:fs'), async (original) => {
   return { ...fs, writeFileSync, default: { ...fs, writeFileSync } }
 })
 
-const noCheck = () => undefined
-
 let folder = ''
 const file = () => join(folder, 'deep/page.html')
 
@@ -32,11 +31,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a text is written with its compressed forms, and not again while it is unchanged', async () => {
   const text = 'a page '.repeat(300)
-  expect(await writeText(file(), text, noCheck)).toBe(true)
+  expect(await writeText(file(), text, nothing)).toBe(true)
   expect(readFileSync(file(), 'utf8')).toBe(text)
   expect(gunzipSync(readFileSync(`${file()}.gz`)).toString()).toBe(text)
-  expect(await writeText(file(), text, noCheck)).toBe(false)
-  expect(await writeText(file(), `${text}!`, noCheck)).toBe(true)
+  expect(await writeText(file(), text, nothing)).toBe(false)
+  expect(await writeText(file(), `${text}!`, nothing)).toBe(true)
   removeText(file())
   expect(readdirSync(join(folder, 'deep'))).toEqual([])
 })
@@ -45,7 +44,7 @@ test('a full disk leaves the former file whole, and nothing beside it', async ()
   writeWhole(file(), 'yesterday')
   disk.room = 0
   expect(() => writeWhole(file(), 'today')).toThrow('no space left')
-  await expect(writeText(file(), 'today', noCheck)).rejects.toThrow('no space left')
+  await expect(writeText(file(), 'today', nothing)).rejects.toThrow('no space left')
   expect(readFileSync(file(), 'utf8')).toBe('yesterday')
   expect(readdirSync(join(folder, 'deep'))).toEqual(['page.html'])
   expect(existsSync(`${file()}.gz`)).toBe(false)
@@ -53,9 +52,9 @@ test('a full disk leaves the former file whole, and nothing beside it', async ()
 
 test('a disk that is full half-way leaves no compressed forms of a text that is not there', async () => {
   const [yesterday, today] = ['yesterday '.repeat(300), 'today '.repeat(300)]
-  await writeText(file(), yesterday, noCheck)
+  await writeText(file(), yesterday, nothing)
   disk.room = 2
-  await expect(writeText(file(), today, noCheck)).rejects.toThrow('no space left')
+  await expect(writeText(file(), today, nothing)).rejects.toThrow('no space left')
   expect(readFileSync(file(), 'utf8')).toBe(yesterday)
   expect(gunzipSync(readFileSync(`${file()}.gz`)).toString()).toBe(yesterday)
   expect(readdirSync(join(folder, 'deep'))).toHaveLength(3)

@@ -19,20 +19,20 @@ type Props = {
  */
 export function CountryLink({ name, shown, part, onlyIfKnown = false }: Props) {
   const hash = `#${part}`
-  const path = import.meta.env.SSR ? prerenderedData.countryPath(name) : pathInHtml(hash + shown)
+  const path = import.meta.env.SSR ? prerenderedData.countryPath(name) : inHtml(hash + shown)
   if (!path && onlyIfKnown) return shown
   return (
-    <Link to={path ? path + hash : paths.search.href(shown)} state={{ part }}>
+    <Link to={path ? pathOf(path) + hash : paths.search.href(shown)} state={{ part }}>
       {shown}
     </Link>
   )
 }
 
-/** The paths found in the HTML: once the page is left, its links are gone. */
+/** The addresses found in the HTML: once the page is left, its links are gone. */
 const known: Record<string, string> = {}
 
-/** The path that this link has in the HTML, or had; empty if it leads to no part. */
-function pathInHtml(key: string): string {
-  const link = [...document.querySelectorAll('a')].find(({ hash, text }) => hash + text === key)
-  return (known[key] ||= link ? pathOf(link.pathname) : '')
-}
+/** The address that this link has in the HTML of the first page; empty if it leads to no part. Looked up once. */
+const inHtml = (key: string): string =>
+  (known[key] ??=
+    [...document.querySelectorAll('a')].find(({ hash, text }) => hash + text === key)?.pathname ??
+    '')

@@ -11,6 +11,7 @@ import {
   without,
 } from '#site/html.ts'
 import { languages } from '#languages'
+import { buildTag } from '#site/build-id.mjs'
 import type { PageCode } from '#site/code/module-graph.ts'
 import type { PageStart } from './page-start.ts'
 import { styleElement, type StyleSheet, usedSheets } from './page-styles.ts'
@@ -141,9 +142,14 @@ export function pageHtml(template: Template, page: Page): string {
   ])
 }
 
-/** The built index.html as the shell: until the code loads, `waiting` is shown in its root. */
-export const shellHtml = (html: string, waiting: string): string =>
-  edited(html, [insert(partsOf(html).root.inner.start, waiting)])
+/** The built index.html as the shell of a build: until the code loads, `waiting` is shown in its root. */
+export function shellHtml(html: string, waiting: string, build: string): string {
+  const { title, root } = partsOf(html)
+  return edited(html, [
+    insert(placeOf(title).end, buildTag(build)),
+    insert(root.inner.start, waiting),
+  ])
+}
 
 /** Data as the text of a JSON script: nothing in it can end the script, or a line of it. */
 export const jsonText = (data: unknown): string =>

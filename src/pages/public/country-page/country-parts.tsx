@@ -24,6 +24,12 @@ export function partsOf({ country: { name }, jobs }: Props): GuidePartName[] {
     .filter((part) => told[part])
 }
 
+/** What the site's own texts about a country tell of. */
+export function toldPurposes(name: string) {
+  const notes = countryNotes(name)
+  return purposes.filter((purpose) => notes[purpose])
+}
+
 /** The parts of the guide to a country, each only if there is something to say. */
 export function CountryParts({ country, jobs }: Props) {
   const notes = countryNotes(country.name)
@@ -36,9 +42,7 @@ export function CountryParts({ country, jobs }: Props) {
       {parts.includes('work') && <WorkThere notes={work} jobs={jobs} country={country} />}
       {visit && <Visit notes={visit} country={country} />}
       {parts.includes('live') && <LiveThere notes={notes} />}
-      {parts.includes('plan') && (
-        <PlanThere told={purposes.filter((purpose) => notes[purpose])} country={country} />
-      )}
+      {parts.includes('plan') && <PlanThere told={toldPurposes(country.name)} country={country} />}
       {isOurs && <p className={`quiet small ${styles.checked}`}>{checkAgain}</p>}
     </>
   )

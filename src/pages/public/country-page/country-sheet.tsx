@@ -1,6 +1,5 @@
 import { BelowHeading } from '@/components/below-heading'
 import { PageHead } from '@/components/page-head'
-import { purposes } from '@/content/facts/purposes'
 import { browse } from '@/words/browse'
 import { countryName } from '@/words/country-names'
 import { countryGuide } from '@/words/country-guide'
@@ -13,7 +12,7 @@ import { cutText } from '@/lib/text/cut-text'
 import { firstWords } from '@/lib/text/first-words'
 import { langOf, langOfSent } from '@/lib/text/lang-of'
 import styles from './country-guide.module.css'
-import { CountryParts, partsOf } from './country-parts'
+import { CountryParts, partsOf, toldPurposes } from './country-parts'
 import { GuideContents } from './guide-contents'
 import type { GuidePartName } from './guide-part'
 import type { Linked } from '@/features/search/link-query'
@@ -42,11 +41,7 @@ export function CountrySheet({ country, jobs }: Props) {
   const path = paths.country.href(_id)
   const parts = partsOf({ country, jobs })
   const shown = countryName(name)
-  const told = partsOf({ country, jobs: [] })
-  const title = countryGuide.title(
-    shown,
-    purposes.filter((purpose) => told.includes(purpose)),
-  )
+  const title = countryGuide.title(shown, toldPurposes(name))
   const inEnglish = <p className="quiet small">{countryGuide.inEnglish}</p>
   return (
     <>
