@@ -9,14 +9,10 @@ import { fetchAhead } from './fetch-ahead'
 import { enableOfflineLater } from './enable-offline-later'
 import { preparePrint } from './prepare-print'
 
-/** Text of a member whose login ended by itself waits in this tab, also after a reload: nobody else may find it. */
+/** Text of a member waits in this tab, also after a reload: nobody else may find it. */
 function watchTyped() {
-  const by = visitStore.get(TYPED_BY)
-  if (by === null) return
-  void loadCode(() => import('@/auth/forget-typed')).then(
-    ({ keepTypedFor }) => keepTypedFor(by),
-    nothing,
-  )
+  if (visitStore.get(TYPED_BY) === null) return
+  void loadCode(() => import('@/auth/forget-typed')).then((it) => it.keepTypedApart(), nothing)
 }
 
 /**

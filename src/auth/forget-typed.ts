@@ -14,19 +14,33 @@ export function forgetTyped(): void {
   for (const key of keysOfVisit()) if (PERSONAL.test(key)) visitStore.remove(key)
 }
 
-let stop: (() => void) | undefined
+/** The event of a page that returns from the browser's cache: its forms keep only what has a draft. */
+const returned = () => Object.assign(new Event('pageshow'), { persisted: true })
 
 function followLogin() {
-  const by = visitStore.get(TYPED_BY)
+  const owner = visitStore.get(TYPED_BY)
   const present = sessionStore.get()?.user._id
-  if (by !== null && present !== undefined && present !== by) forgetTyped()
+  if (present === undefined || present === owner) return
+  visitStore.set(TYPED_BY, present)
+  if (owner === null) return
+  forgetTyped()
+  // Forms that the new login removes store their text as they go, and those that stay still show it.
+  setTimeout(() => {
+    forgetTyped()
+    visitStore.set(TYPED_BY, present)
+    window.dispatchEvent(returned())
+  })
 }
 
+let isFollowing = false
+
 /**
- * After a login that ended by itself, mostly the same member continues: if another one logs in, what was typed in this
- * tab is deleted. Product 10, Nothing typed is lost.
+ * What is typed in this tab belongs to the member who is logged in, and to the next one if nobody is. If another
+ * member logs in, here or in another tab, it is deleted. Product 10, Several tabs.
  */
-export function keepTypedFor(id: string): void {
-  visitStore.set(TYPED_BY, id)
-  stop ??= sessionStore.subscribe(followLogin)
+export function keepTypedApart(): void {
+  followLogin()
+  if (isFollowing) return
+  isFollowing = true
+  sessionStore.subscribe(followLogin)
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
-import { ENDED_LOGIN, PENDING_FLAG } from '@/content/facts/pending-flag'
+import { ENDED_LOGIN, PENDING_FLAG, TYPED_BY } from '@/content/facts/pending-flag'
 import { messages } from '@/words/messages'
-import { localStore } from '@/lib/browser/storage/storage'
+import { localStore, visitStore } from '@/lib/browser/storage/storage'
 import { loadCode } from '@/lib/loading/load-code'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
@@ -10,12 +10,11 @@ import { destinationAfterLogin, useCameFrom } from './destination'
 import { isNewerThanRedirect } from './login-redirect'
 import { sessionStore } from './session-store'
 
-/** Deletes what was typed, or lets only `by` find it. Its code loads late: few visitors of the page are logged in. */
-async function forget(by: string | null) {
+/** Deletes what was typed. Its code loads late: few visitors of the page are logged in. */
+async function forget() {
   try {
-    const { forgetTyped, keepTypedFor } = await loadCode(() => import('./forget-typed'))
-    if (by === null) forgetTyped()
-    else keepTypedFor(by)
+    const { forgetTyped } = await loadCode(() => import('./forget-typed'))
+    forgetTyped()
   } catch {
     // Offline, the typed data stays until the tab is closed.
   }
@@ -49,10 +48,13 @@ export function useLogOutOnVisit() {
     }
     if (isNewerThanRedirect(session.token)) return
     // The member's enquiries wait on: nobody has logged out (features/enquire/pending).
-    if (from && localStore.get(PENDING_FLAG)) localStore.set(ENDED_LOGIN, session.user._id)
+    const { _id } = session.user
+    if (from && localStore.get(PENDING_FLAG)) localStore.set(ENDED_LOGIN, _id)
     logOut()
-    // A person sent here from a page goes back to it: mostly their login has expired by itself.
-    void forget(from && session.user._id)
+    // A person sent here from a page goes back to it: mostly their login has expired by itself. Nobody else may find
+    // what they typed there (forget-typed).
+    if (from) visitStore.set(TYPED_BY, _id)
+    else void forget()
     notify.success(messages.session.loggedOut)
   })
   useEffect(() => {

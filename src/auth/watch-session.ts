@@ -1,19 +1,14 @@
 import type { Query } from '@tanstack/react-query'
 import { credentials } from '@/lib/api/credentials'
 import { queryClient } from '@/lib/api/query'
-import { onOtherTab } from '@/lib/browser/storage/storage'
 import { ACCESS } from './access'
-import { forgetTyped, keepTypedFor } from './forget-typed'
+import { keepTypedApart } from './forget-typed'
 import { sessionStore } from './session-store'
 
-const memberId = () => sessionStore.get()?.user._id
 const presentToken = () => sessionStore.get()?.token ?? null
 
 let known: string | null = null
 let stop: (() => void) | undefined
-
-let stopOthers: (() => void) | undefined
-let member: string | undefined
 
 const isAccessCheck = ({ queryKey }: Query) => queryKey[0] === ACCESS
 
@@ -22,7 +17,6 @@ const isAccessCheck = ({ queryKey }: Query) => queryKey[0] === ACCESS
  * replaces this one (in another tab) is read again for the new one.
  */
 function keepToOneLogin() {
-  member = memberId()
   const token = presentToken()
   if (token === known) return
   const replaced = token !== null && known !== null
@@ -46,27 +40,12 @@ function checkAccessAgain(token: string) {
 }
 
 /**
- * After a change in another tab: if another member has logged in, what was typed in this tab is deleted; if nobody
- * has, it waits for the first member. Product 10, Several tabs.
- */
-function forgetMember() {
-  const before = member
-  const present = memberId()
-  if (before === undefined || before === present) return
-  // The forms store what was typed when they leave the page, which follows this change.
-  if (present === undefined) keepTypedFor(before)
-  else setTimeout(forgetTyped)
-}
-
-/**
  * Ties what was read from the API to the login. Called by the guards: only behind them is non-public data read, and
  * public pages need not load the cache's code.
  */
 export function watchSession() {
   known = presentToken()
-  member = memberId()
-  // In this order: the second one notes who is logged in now.
-  stopOthers ??= onOtherTab('auth', forgetMember)
+  keepTypedApart()
   stop ??= sessionStore.subscribe(keepToOneLogin)
   credentials.onUnauthorized = checkAccessAgain
 }

@@ -29,6 +29,13 @@ async function typeAndLoseLogin() {
   return { user, unmount }
 }
 
+/** Waits for the code that notes whose text is in this tab; it loads at the first interaction. */
+const ownerNoted = (session: unknown) =>
+  waitFor(() => {
+    act(() => inAnotherTab(session))
+    expect(window.sessionStorage.getItem('typed:by')).not.toBeNull()
+  })
+
 async function logOut(who: 'member' | 'admin' = 'member') {
   await logInAs(who)
   const { user } = renderWithState(who === 'admin' ? '/dashboard/admin' : '/dashboard/user')
@@ -162,6 +169,47 @@ describe('another tab', () => {
     expect(await screen.findByDisplayValue('Rahul Menon')).toBeVisible()
     const key = `draft:profile:${member._id}`
     await waitFor(() => expect(window.sessionStorage.getItem(key)).toBeNull())
+  })
+
+  test.each([
+    ['logs out, and then in as somebody else', true],
+    ['logs in as somebody else', false],
+  ])('%s: nothing typed into a public page here stays', async (_, isOutFirst) => {
+    const premium = await logInAs('premium')
+    const member = await logInAs('member')
+    const { user } = renderApp(paths.study.href())
+    await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
+    await ownerNoted(member)
+    if (isOutFirst) act(() => inAnotherTab(null))
+    await settled()
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Anjali Nair')
+    act(() => inAnotherTab(premium))
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(''))
+    cleanup()
+    renderApp(paths.study.href())
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('')
+  })
+
+  test('logs in as the same member again: what was typed into a public page here stays', async () => {
+    const session = await logInAs('member')
+    const { user } = renderApp(paths.study.href())
+    await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
+    await ownerNoted(session)
+    act(() => inAnotherTab(null))
+    await settled()
+    act(() => inAnotherTab(session))
+    await settled()
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Anjali Nair')
+  })
+
+  test('logs in: what a visitor has typed into a public page here is the member’s', async () => {
+    const session = await logInAs('member')
+    window.localStorage.clear()
+    const { user } = renderApp(paths.study.href())
+    await user.type(await screen.findByLabelText(/^Name/), 'Anjali Nair')
+    act(() => inAnotherTab(session))
+    await settled()
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Anjali Nair')
   })
 
   test('logs out: the guarded page here becomes the redirect page, without a toast', async () => {

@@ -4,7 +4,7 @@ import { storedThings } from '@/content/facts/stored-things'
 import { visitStore } from '@/lib/browser/storage/storage'
 import { breakStorage, denyStorage } from '../helpers/broken-storage'
 
-const PERSONAL = new Set<string>(['drafts', 'reset', 'invite', 'offerCheck'])
+const PERSONAL = new Set<string>(['drafts', 'typedBy', 'reset', 'invite', 'offerCheck'])
 
 /** An example of a key: some keys are only prefixes. */
 const example = (key: string) => (/[:_]$/.test(key) ? `${key}x` : key)

@@ -80,6 +80,11 @@ export const storedThings: Record<StoredId, ThingWords> = {
     text: 'So that this page can say how old they are.',
     lost: 'This page no longer knows how old the others are.',
   },
+  typedBy: {
+    name: 'Whose text this tab has',
+    text: 'The number of the member who was logged in. If somebody else logs in, what was typed in this tab is deleted.',
+    lost: 'The next member who logs in here may see what was typed in this tab.',
+  },
   drafts: {
     name: 'What you typed and did not send',
     text: 'So that nothing is lost if the page loads again. Never a password.',

@@ -8,7 +8,7 @@ export const PENDING_FLAG = 'kept-enquiries'
 export const ENDED_LOGIN = 'kept-enquiries:by'
 
 /**
- * In sessionStorage once a login has ended by itself in this tab: the id of the member whose text is in it. It is
- * deleted with that text (auth/forget-typed).
+ * In sessionStorage: the id of the member to whom the text belongs that was typed in this tab. It is deleted with that
+ * text (auth/forget-typed).
  */
 export const TYPED_BY = 'typed:by'

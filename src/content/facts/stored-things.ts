@@ -24,6 +24,8 @@ export const storedThings = [
   { id: 'invite', lasting: false, keys: ['invite-code'] },
   { id: 'reset', lasting: false, keys: ['reset-email'] },
   { id: 'search', lasting: true, keys: ['search'] },
+  // Before the drafts, whose keys begin in the same way.
+  { id: 'typedBy', lasting: false, keys: ['typed:by'] },
   { id: 'drafts', lasting: false, keys: ['draft:', 'typed:'] },
   // The enquiries themselves are in a database of the browser: features/enquire/pending.
   { id: 'enquiries', lasting: true, keys: ['kept-enquiries', 'kept-enquiries:'] },
