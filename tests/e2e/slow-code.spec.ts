@@ -110,6 +110,32 @@ test('a page left without any of its code brings back what was typed, but no pas
   expect(stored).not.toContain('secret-word')
 })
 
+test('a page left without its code, and shown again from the browser’s cache, has no password, and nothing that a logout has deleted @phone', async ({
+  page,
+}) => {
+  await page.route(CODE, (route) => route.abort())
+  await page.goto(paths.login.href())
+  const email = page.getByLabel('Email')
+  const password = page.getByLabel('Password', { exact: true })
+  await email.fill('anjali@example.com')
+  await password.fill('secret-word')
+  const leave = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  const comeBack = (persisted: boolean) =>
+    page.evaluate((init) => dispatchEvent(new PageTransitionEvent('pageshow', init)), { persisted })
+  await comeBack(false)
+  await expect(password).toHaveValue('secret-word')
+  await leave()
+  await comeBack(true)
+  await expect(password).toHaveValue('')
+  await expect(email).toHaveValue('anjali@example.com')
+  await leave()
+  await page.evaluate(() => sessionStorage.clear())
+  await comeBack(true)
+  await expect(email).toHaveValue('')
+  await leave()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('anjali')
+})
+
 test('what was typed in two visits without code comes back together, the newest of a field twice typed @phone', async ({
   page,
 }) => {

@@ -28,8 +28,9 @@
   }
   // What was typed before its code has loaded is there again after a reload: src/lib/loading/early-input.ts. A field
   // that React has hydrated has a property of React's, and is stored by its form. Without code no password can be
-  // shown, and no one-time code be asked for.
-  addEventListener('pagehide', () => {
+  // shown, and no one-time code be asked for. A page from the browser's cache has only what is stored: a logout deletes
+  // that, and no password is.
+  const store = (event) => {
     const page = location.pathname.replace(`/${root.lang.slice(0, 2)}/`, '/')
     const key = `typed:${page}`
     try {
@@ -37,14 +38,20 @@
       const typed = JSON.parse(sessionStorage[key] ?? '{}')
       for (const field of document.querySelectorAll('[method=post] [id]')) {
         const { id, type, value, defaultValue = value } = field
-        if (value === defaultValue || type === 'password' || Object.keys(field)[0]) continue
-        typed[id] = value
-        sessionStorage[key] = JSON.stringify(typed)
+        if (Object.keys(field)[0]) continue
+        if (event.type === 'pageshow') field.value = typed[id] ?? defaultValue
+        else if (value !== defaultValue && type !== 'password') {
+          typed[id] = value
+          sessionStorage[key] = JSON.stringify(typed)
+        }
       }
     } catch {
       // Storage that is denied or full stores nothing.
     }
-  })
+    // A page is shown after it was hidden only from the browser's cache.
+    addEventListener('pageshow', store)
+  }
+  addEventListener('pagehide', store)
   let tries = 0
   let starter
   // `atOnce`: do not wait until the browser is idle. As an event listener it gets the event, which is truthy too.
