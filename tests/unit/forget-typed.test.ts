@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { forgetTyped } from '@/auth/forget-typed'
+import { forgetTyped, keepTypedApart } from '@/auth/forget-typed'
+import { sessionStore } from '@/auth/session-store'
 import { storedThings } from '@/content/facts/stored-things'
 import { visitStore } from '@/lib/browser/storage/storage'
 import { breakStorage, denyStorage } from '../helpers/broken-storage'
@@ -35,4 +36,17 @@ test.each([
   visitStore.remove('draft:contact')
   visitStore.remove('consultation-shown')
   expect(left).toEqual([null, '1'])
+})
+
+test.each([
+  ['the same member finds', 'anjali', 'Anjali'],
+  ['another member does not find', 'rahul', undefined],
+])('in a tab that was loaded again, %s what was typed', async (_, id, text) => {
+  window.sessionStorage.setItem('typed:by', 'anjali')
+  window.sessionStorage.setItem('draft:contact', 'Anjali')
+  sessionStore.set({ token: 't', user: { _id: id, name: 'A', email: '', phone: '', role: 0 } })
+  keepTypedApart()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(window.sessionStorage.getItem('draft:contact') ?? undefined).toBe(text)
+  expect(window.sessionStorage.getItem('typed:by')).toBe(id)
 })
