@@ -29,4 +29,6 @@ function followLogin() {
 export function keepTypedFor(id: string): void {
   visitStore.set(TYPED_BY, id)
   stop ??= sessionStore.subscribe(followLogin)
+  // Somebody may have logged in before this code could load.
+  followLogin()
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
-import { ENDED_LOGIN, PENDING_FLAG } from '@/content/facts/pending-flag'
+import { ENDED_LOGIN, PENDING_FLAG, TYPED_BY } from '@/content/facts/pending-flag'
 import { messages } from '@/words/messages'
-import { localStore } from '@/lib/browser/storage/storage'
+import { keysOfVisit } from '@/lib/browser/storage/draft-key'
+import { localStore, visitStore } from '@/lib/browser/storage/storage'
 import { loadCode } from '@/lib/loading/load-code'
 import { notify } from '@/lib/notices/notify'
 import { useAuth } from './auth-context'
@@ -17,7 +18,9 @@ async function forget(by: string | null) {
     if (by === null) forgetTyped()
     else keepTypedFor(by)
   } catch {
-    // Offline, the typed data stays until the tab is closed.
+    // Offline: all of the visit goes, as only that code knows what is personal, or the next start looks who is there.
+    if (by === null) for (const key of keysOfVisit()) visitStore.remove(key)
+    else visitStore.set(TYPED_BY, by)
   }
 }
 
