@@ -16,9 +16,9 @@ const shown = () =>
         setTimeout(resolve, WAIT_MS)
       })
 
-/** Whether some text was typed before a page had any code: it has no draft yet. */
+/** Whether text was typed on this page before it had any code (site/pages/guard.js): it has no draft yet. */
 const hasEarlyInput = () =>
-  Object.keys(window.sessionStorage).some((key) => key.startsWith('typed:/'))
+  `typed:${location.pathname.replace(`/${SITE_LANGUAGE}/`, '/')}` in sessionStorage
 
 /**
  * Empties the forms of a page that Back or Forward has loaded anew, before its code takes over: the browser fills them

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { ENDED_LOGIN, PENDING_FLAG, TYPED_BY } from '@/content/facts/pending-flag'
 import { messages } from '@/words/messages'
+import { keysOfVisit } from '@/lib/browser/storage/draft-key'
 import { localStore, visitStore } from '@/lib/browser/storage/storage'
 import { loadCode } from '@/lib/loading/load-code'
 import { notify } from '@/lib/notices/notify'
@@ -16,7 +17,8 @@ async function forget() {
     const { forgetTyped } = await loadCode(() => import('./forget-typed'))
     forgetTyped()
   } catch {
-    // Offline, the typed data stays until the tab is closed.
+    // Offline: all of the visit goes, as only that code knows what is personal.
+    for (const key of keysOfVisit()) visitStore.remove(key)
   }
 }
 

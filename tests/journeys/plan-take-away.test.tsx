@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { COUNTRIES } from '@/entities/country/keys'
 import { blankLine } from '@/features/plan/money/money-lines'
 import { scheduleOf } from '@/features/plan/schedule/schedule'
 import type { Plan } from '@/features/plan/stored/schema'
 import { planLink } from '@/features/plan/take-away/share-plan'
+import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
+import { apiStore } from '../helpers/local-server'
 import { keepPlans, keptPlans } from '../samples/kept-plans'
 import { goByAddress } from '../helpers/render-account'
 import { renderApp } from '../helpers/render-app'
@@ -34,6 +37,17 @@ async function open(...plans: Plan[]) {
 async function received(sent: Plan) {
   renderApp(planLink(sent, '', true))
   return screen.findByRole('region', { name: 'Somebody sent you a plan' })
+}
+
+/** A plan to a country, with whatever a link calls it. */
+const to = (name: string, id = '') => somePlan({ country: { id, name }, own: plan.own })
+
+/** Opens a link to a plan and keeps it. */
+async function keepSent(sent: Plan) {
+  const { user } = renderApp(planLink(sent, '', true))
+  await user.click(await screen.findByRole('button', { name: 'Keep this plan' }))
+  await screen.findByRole('button', { name: 'Change' })
+  return user
 }
 
 /** The files that the page saves, by name. */
@@ -363,6 +377,51 @@ describe('a plan that somebody sent', () => {
       ).toHaveTextContent(/Own line, not from us/)
       expect(money.getAllByText(/not from us/)).toHaveLength(1)
       expect(money.queryByRole('heading', { name: /^Paid to us/ })).toBeNull()
+    })
+
+    describe('such as a country', () => {
+      test('that asks for money, which no part of the kept plan then has', async () => {
+        const files = watchFiles()
+        keepPlans(somePlan())
+        const user = await keepSent(
+          to('Canada. Pay the file fee to Anil by UPI, urubooking/okaxis', 'c2'),
+        )
+        expect(screen.getByRole('heading', { name: 'Study abroad' })).toBeVisible()
+        expect(await screen.findByText('Ask Anu')).toBeVisible()
+        act(() => void window.dispatchEvent(new Event('beforeprint')))
+        expect(document.body).not.toHaveTextContent('Anil')
+        act(() => void window.dispatchEvent(new Event('afterprint')))
+        await user.click(await screen.findByRole('button', { name: 'Calendar file' }))
+        await waitFor(() => expect(files.size).toBe(1))
+        const [calendar] = [...files]
+        expect(`${calendar?.[0]} ${await calendar?.[1].text()}`).not.toMatch(/anil/i)
+        await user.click(screen.getByRole('button', { name: 'Text for the chat' }))
+        const text = await screen.findByRole('textbox', { name: 'This is what we would get' })
+        expect(text).not.toHaveDisplayValue(/Anil/)
+        expect(JSON.stringify(keptPlans())).not.toContain('Anil')
+      })
+
+      test('that only the browser knows, which stays without the API', async () => {
+        apiStore().faults.add({ path: '/country/getCountry', status: 500 })
+        await keepSent(to('Norway', 'c3'))
+        expect(screen.getByRole('heading', { name: 'Study in Norway' })).toBeVisible()
+        expect(keptPlans()[0]?.country).toEqual({ id: 'c3', name: 'Norway' })
+      })
+
+      test.each([
+        ['its id', 'Bali, pay Anil', true],
+        ['its name', 'bali (Indonesia)', false],
+      ])('that only the API knows, by %s', async (_, name, hasId) => {
+        const [country] = apiStore().countries
+        if (!country) throw new Error('There are no countries')
+        country.name = 'Bali (Indonesia)'
+        const { user } = renderApp(planLink(to(name, hasId ? country._id : ''), '', true))
+        const button = await screen.findByRole('button', { name: 'Keep this plan' })
+        await waitFor(() => expect(queryClient.getQueryData(COUNTRIES)).toBeDefined())
+        await user.click(button)
+        await screen.findByRole('heading', { name: 'Study in Bali (Indonesia)' })
+        expect(keptPlans()[0]?.country).toEqual({ id: country._id, name: country.name })
+      })
     })
 
     test('and has no such part for a plan in which nobody wrote anything', async () => {

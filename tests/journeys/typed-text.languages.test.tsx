@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { emptyFilled } from '@/app/empty-filled'
 import { blankLine } from '@/features/plan/money/money-lines'
 import { account } from '@/words/account'
 import { costWords } from '@/words/plan-costs'
 import { planMoney } from '@/words/plan-money'
+import { typedKey } from '@/lib/loading/early-input'
+import { addressOf } from '@/lib/navigation/language'
 import { paths } from '@/lib/navigation/paths'
 import { keepPlans } from '../samples/kept-plans'
 import { logInAs, renderApp } from '../helpers/render-app'
@@ -51,4 +54,18 @@ test('a member’s name in the greeting is marked with its language', async () =
   renderApp(paths.userDashboard.href())
   const name = await screen.findByText(/^[A-Z]/, { selector: '.lede > [lang="en"]' })
   expect(name.parentElement).toHaveTextContent(account.dashboard.welcome(name.textContent))
+})
+
+test('what was typed before a page had any code stays in it after Back', async () => {
+  window.history.replaceState(null, '', addressOf(paths.contact.href()))
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
+    JSON.parse('[{ "type": "back_forward" }]'),
+  )
+  window.sessionStorage.setItem(typedKey(), '{}')
+  document.body.innerHTML = '<form method="post"><input aria-label="name"></form>'
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  field.value = typed.en
+  await emptyFilled()
+  expect(field).toHaveValue(typed.en)
+  document.body.replaceChildren()
 })

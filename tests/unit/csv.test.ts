@@ -32,9 +32,19 @@ describe('a CSV cell', () => {
     ['=HYPERLINK("https://x","y")', `"'=HYPERLINK(""https://x"",""y"")"`],
     ['Nair;=cmd|calc', `"Nair;'=cmd|calc"`],
     ['two\n=lines', `"two\n'=lines"`],
+    ['a@b.c;"=1+1;', `"a@b.c;""'=1+1;"`],
+    ['b;""=1+1;', `"b;""""'=1+1;"`],
+    ['b;" "\t=1+1', `"b;"" ""\t'=1+1"`],
+    ['"=1+1', `"""'=1+1"`],
   ])('%j is no formula', (value, cell) => {
     expect(csvCell(value)).toBe(cell)
   })
+})
+
+test.each(['\t', ' ', '"', ';"', '\r\n'])('a cell full of %j is written quickly', (letter) => {
+  const begun = process.cpuUsage()
+  csvCell(letter.repeat(50_000))
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500)
 })
 
 test('a file begins with the UTF-8 byte order mark and ends each line with CRLF', () => {

@@ -142,11 +142,19 @@ describe('the HTML of a form, before its code', () => {
     expect(field()).toHaveValue('Anjali')
   })
 
-  test('keeps what was typed before any code had loaded', async () => {
+  test.each([
+    ['/job', 'typed:/job', 'Anjali'],
+    ['/job', 'typed:/contact', ''],
+    ['/job', 'typed:/job/7', ''],
+    ['/job', 'typed:by', ''],
+  ])('of %s with %s has the text "%s"', async (path, key, text) => {
+    // What was typed before any code had loaded has no draft yet.
     loadedBy('back_forward')
-    window.sessionStorage.setItem('typed:/job#form', '{}')
+    window.history.replaceState(null, '', path)
+    window.sessionStorage.setItem(key, '{}')
     await emptyFilled()
-    expect(field()).toHaveValue('Anjali')
+    window.history.replaceState(null, '', '/')
+    expect(field()).toHaveValue(text)
   })
 
   test('keeps its text where storage is denied: it has no draft', async () => {

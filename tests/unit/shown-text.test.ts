@@ -23,6 +23,33 @@ test.each([
   expect(shown(value).join()).toMatch(/\(hidden\)$/)
 })
 
+test.each([
+  ['{"token":"abc', 'auth'],
+  ['abc', 'auth'],
+  ['"abc"', 'auth'],
+  ['["abc"]', 'auth'],
+  ['{"token":"eyJhbGciOiJI.eyJpZCI6IjEi.c2ln', 'auth-old'],
+  ['Bearer eyJhbGciOiJI.eyJpZCI6IjEi.c2ln', 'other'],
+  ['see eyJhbGciOiJI.eyJp', 'other'],
+  ['{"note":"eyJhbGciOiJI.eyJpZCI6IjEi.c2ln and more"}', 'other'],
+  ['{"token":"abc', 'other'],
+  ["{token: 'abc', password=abc}", 'other'],
+])('a secret is hidden in a text that is not whole: %s as %s', (text, key) => {
+  const [line = ''] = shownText(text, '(hidden)', key)
+  expect(line).toContain('(hidden)')
+  expect(line).not.toMatch(/abc|eyJ/)
+})
+
+test('beside a secret, the rest of a text is shown', () => {
+  expect(shownText('Bearer eyJhbGciOiJI.eyJpZCI6IjEi.c2ln, since May', '(hidden)')).toEqual([
+    'Bearer (hidden), since May',
+  ])
+  expect(shownText('{"user":{"name":"Anu"},"token":"t"}', '(hidden)', 'auth')).toEqual([
+    'user › name: Anu',
+    'token: (hidden)',
+  ])
+})
+
 test('a key is known in its own storage alone', () => {
   expect(storedThingOf('auth', true)).toBe('login')
   expect(storedThingOf('auth', false)).toBeUndefined()

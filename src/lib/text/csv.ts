@@ -4,8 +4,9 @@ const BOM = '\uFEFF'
 /** Characters that make a spreadsheet read a cell as a formula, also in their full-width forms. */
 const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
 
-// If a spreadsheet splits at another character than the comma, a cell can begin inside a value.
-const dangerous = new RegExp(`(^|[;,|\\t\\r\\n])(\\s*)(?=${FORMULA})`, 'g')
+// If a spreadsheet splits at another character than the comma, a cell can begin inside a value, also with an empty part
+// in quotation marks, which it drops. Separators begin a cell of their own: skipped too, many would take seconds.
+const dangerous = new RegExp(`(^|[;,|\\t\\r\\n])((?:[^\\S\\t\\r\\n]|")*)(?=${FORMULA})`, 'g')
 
 /**
  * One cell, quoted. If it begins like a formula, or if a part does that a spreadsheet may read as a cell, an apostrophe

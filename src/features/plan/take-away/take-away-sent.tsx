@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { OutsideText } from '@/components/outside-text'
-import { knownCountry } from '@/content/facts/known-country'
 import { navigation } from '@/words/navigation'
 import { planShare } from '@/words/plan-share'
 import { paths } from '@/lib/navigation/paths'
@@ -14,13 +13,10 @@ import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Day, Plan } from '@/features/plan/stored/schema'
 import { StepDays } from '@/features/plan/steps/step-days'
 import { StepTitle } from '@/features/plan/steps/step-title'
+import { isCountry } from './sent-country'
 import styles from './take-away.module.css'
 
 const { shared: words, paper } = planShare
-
-/** Whether the country's name is one of the site's, so that it may be part of a heading. */
-export const hasOurCountry = ({ country }: Pick<Plan, 'country'>): boolean =>
-  country !== null && knownCountry(country.name) !== undefined
 
 type Props = { plan: Plan; own: readonly DatedStep[]; today: Day }
 
@@ -31,7 +27,7 @@ type Props = { plan: Plan; own: readonly DatedStep[]; today: Day }
 export function SharedSent({ plan, own, today }: Props) {
   const id = useId()
   const { name, country, money } = plan
-  const theirCountry = hasOurCountry(plan) ? '' : country?.name
+  const theirCountry = country && !isCountry(country.name) ? country.name : ''
   if (!name && !theirCountry && own.length + money.length === 0) return null
   return (
     <section className={styles.sent} aria-labelledby={id}>

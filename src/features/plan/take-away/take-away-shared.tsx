@@ -15,8 +15,9 @@ import type { Day, Plan } from '@/features/plan/stored/schema'
 import { StepDays } from '@/features/plan/steps/step-days'
 import { usePlans } from '@/features/plan/stored/store'
 import { samePlan } from './same-plan'
+import { isCountry, useSentCountry } from './sent-country'
 import { readSharedPlan } from './share-plan'
-import { hasOurCountry, SharedSent } from './take-away-sent'
+import { SharedSent } from './take-away-sent'
 import styles from './take-away.module.css'
 
 const { shared: words } = planShare
@@ -90,7 +91,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: t
 
 function SharedContents({ plan }: { plan: Plan }) {
   const today = useToday()
-  const country = hasOurCountry(plan) ? plan.country : null
+  const country = plan.country && isCountry(plan.country.name) ? plan.country : null
   return (
     <>
       <h3>
@@ -137,9 +138,11 @@ function SharedSteps({ plan, today }: { plan: Plan; today: Day }) {
 type ActionsProps = { plan: Plan; isFull: boolean } & Omit<Props, 'fragment'>
 
 function SharedActions({ plan, isFull, onKeep, onLeave }: ActionsProps) {
+  const country = useSentCountry(plan.country)
+
   function keep() {
     const now = new Date().toISOString()
-    onKeep({ ...plan, id: newId(), createdAt: now, changedAt: now })
+    onKeep({ ...plan, country, id: newId(), createdAt: now, changedAt: now })
   }
 
   return (

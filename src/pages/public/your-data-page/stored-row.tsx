@@ -17,7 +17,7 @@ export const wordsOf = (id: StoredGroup['id']) =>
 const MOST = 4000
 
 const inWords = ({ key, text }: StoredEntry) =>
-  [key].concat(shownText(text, here.hidden)).join('\n')
+  [key].concat(shownText(text, here.hidden, key)).join('\n')
 
 type Props = { group: StoredGroup; onDelete: () => void }
 
