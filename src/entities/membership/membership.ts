@@ -1,5 +1,5 @@
 import { validityYears } from '@/content/facts/premium'
-import { readTime } from '@/lib/dates/dates'
+import { EARLIEST_MS, readTime } from '@/lib/dates/dates'
 import { yearsLater } from '@/lib/dates/years-later'
 
 /** The state of an account's membership; `until` is the end of its year. Product 4, Membership. */
@@ -18,7 +18,7 @@ type Holder = {
 /** The end of a membership that began at that time; null without a usable date. */
 export function endOf(begin: Holder['updatedAt']): Date | null {
   const date = readTime(begin)
-  return date && yearsLater(date, validityYears)
+  return date && date.getTime() >= EARLIEST_MS ? yearsLater(date, validityYears) : null
 }
 
 /**
