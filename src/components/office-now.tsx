@@ -1,15 +1,16 @@
 import { company } from '@/content/facts/company'
 import { officeNow } from '@/words/office-now'
-import { isAbroad } from '@/lib/browser/clock/is-abroad'
 import { useMinute } from '@/lib/browser/clock/use-minute'
 import { officeAt } from '@/lib/dates/office-hours'
+import { INDIA_OFFSET } from '@/lib/dates/spans'
 import { unbroken } from '@/lib/text/unbroken'
 
 function stateAt(time: number): string {
   const { open, inDays, weekday } = officeAt(time, company.officeHours)
   const { today, tomorrow, weekday: another } = officeNow.opensOn
   const day = another(officeNow.weekdays[weekday] ?? '')
-  if (isAbroad()) return officeNow.abroad[open ? 'open' : 'closed'](day)
+  if (new Date().getTimezoneOffset() !== INDIA_OFFSET)
+    return officeNow.abroad[open ? 'open' : 'closed'](day)
   if (open) return officeNow.open
   return officeNow.closed([today, tomorrow][inDays] ?? day)
 }

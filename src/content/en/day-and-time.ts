@@ -1,5 +1,5 @@
-import { isAbroad } from '@/lib/browser/clock/is-abroad'
 import { inIndia } from '@/lib/dates/dates'
+import { INDIA_OFFSET } from '@/lib/dates/spans'
 import { indiaTime } from './india-time'
 import { months } from './months'
 
@@ -16,6 +16,6 @@ export function dayAndTime(time: Date, now = Date.now()): string {
   const clock = `${hour % 12 || 12}.${String(there.getUTCMinutes()).padStart(2, '0')}`
   const half = hour < 12 ? 'am' : 'pm'
   const ofYear = year === inIndia(now).getUTCFullYear() ? '' : ` ${year}`
-  const zone = isAbroad() ? ` ${indiaTime}` : ''
+  const zone = new Date().getTimezoneOffset() === INDIA_OFFSET ? '' : ` ${indiaTime}`
   return `${day}${ofYear}, ${clock} ${half}${zone}`
 }

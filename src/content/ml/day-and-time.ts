@@ -1,6 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-import { isAbroad } from '@/lib/browser/clock/is-abroad'
 import { inIndia } from '@/lib/dates/dates'
+import { INDIA_OFFSET } from '@/lib/dates/spans'
 import { indiaTime } from './india-time'
 import { months } from './months'
 
@@ -24,6 +24,6 @@ export function dayAndTime(time: Date, now = Date.now()): string {
   const hour = there.getUTCHours()
   const clock = `${hour % 12 || 12}.${String(there.getUTCMinutes()).padStart(2, '0')}`
   const ofYear = year === inIndia(now).getUTCFullYear() ? '' : `${year} `
-  const zone = isAbroad() ? ` ${indiaTime}` : ''
+  const zone = new Date().getTimezoneOffset() === INDIA_OFFSET ? '' : ` ${indiaTime}`
   return `${ofYear}${day}, ${partOfDay(hour)} ${clock}${zone}`
 }

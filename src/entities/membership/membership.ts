@@ -1,5 +1,6 @@
 import { validityYears } from '@/content/facts/premium'
-import { EARLIEST_MS, readTime } from '@/lib/dates/dates'
+import { readTime } from '@/lib/dates/dates'
+import { EARLIEST_MS } from '@/lib/dates/spans'
 import { yearsLater } from '@/lib/dates/years-later'
 
 /** The state of an account's membership; `until` is the end of its year. Product 4, Membership. */

@@ -1,6 +1,6 @@
 import type { User } from './user'
-import { EARLIEST_MS, madeAt, readTime } from '@/lib/dates/dates'
-import { DAY_MS } from '@/lib/dates/spans'
+import { madeAt, readTime } from '@/lib/dates/dates'
+import { DAY_MS, EARLIEST_MS } from '@/lib/dates/spans'
 
 /** A date further ahead is a mistake in the data; a nearer one may be right, and this computer's clock behind. */
 const AHEAD_MS = 366 * DAY_MS
