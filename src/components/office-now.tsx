@@ -15,7 +15,10 @@ function stateAt(time: number): string {
   return officeNow.closed([today, tomorrow][inDays] ?? day)
 }
 
-/** Whether the office is open now, by India's clock, which it names abroad; nothing before the page's code runs. Product 10, Office hours. */
+/**
+ * Whether the office is open now, by India's clock, which it names abroad; nothing before the page's code runs.
+ * Product 10, Office hours.
+ */
 export function OfficeNow() {
   const time = useMinute()
   return time !== null && <p>{unbroken(stateAt(time))}</p>

@@ -33,7 +33,7 @@ export function MembershipSection() {
   // The membership may end while a tab is left open, or is in the browser's own cache.
   const now = new Date(useMinute() ?? opened)
   const record = usePurchaseRecord(user._id)
-  // A payment window opened after this page may still be open; times would not show it after a clock was set.
+  // A payment window opened after this page may still be open. A clock that was set hides which windows those are.
   const [before] = useState(() => new Set(historyOf(record).map(({ at }) => at)))
   const payments = runningPayments(record, now)
   const [payment, ...others] = payments
