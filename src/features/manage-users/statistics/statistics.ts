@@ -42,8 +42,8 @@ function tally(times: readonly (number | null)[]) {
 }
 
 /**
- * Sign-ups and subscriptions by month up to `now` (ms), or to the newest of them. `all` begins with the first of them, and is by year if it
- * spans more than 36 months. A month in which nothing happened is listed with zeros.
+ * Sign-ups and subscriptions by month up to `now` (ms), or to the newest of them. `all` begins with the first of them,
+ * and is by year if it spans more than 36 months. A month in which nothing happened is listed with zeros.
  */
 export function historyOf(users: readonly User[], span: Span, now: number): History {
   const joined = users.map(joinedAt)
