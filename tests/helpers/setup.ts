@@ -11,6 +11,7 @@ import { keepRulesThatMatter } from '../samples/antd-rules'
 import { callsAnswered, forgetCalls, watchCalls } from './calls-under-way'
 import { startLocalApi, server } from './local-server'
 import { endPurchases } from './payment-window'
+import { deviceIn } from './device-zone'
 import { skipSlowWork } from './skip-slow-work'
 
 // The test environment cannot decode pictures.
@@ -58,6 +59,7 @@ beforeAll(async () => {
 beforeEach(() => {
   startLocalApi()
   forgetCalls()
+  deviceIn('India')
   unexpectedErrors = []
   vi.spyOn(console, 'error').mockImplementation((...args) => void unexpectedErrors.push(args))
 })

@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { usersQuery } from '@/entities/user/api'
+import { queryClient } from '@/lib/api/query'
+import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../helpers/local-server'
 import { asked } from '../helpers/render-account'
@@ -18,6 +21,9 @@ const ENTRIES = [
 
 const menu = () => screen.findByRole('navigation', { name: 'Administration' })
 const figures = () => screen.findByRole('list', { name: 'Users in numbers' })
+
+/** The first row of the table, below its head. */
+const lastMonth = () => screen.getAllByRole('row').at(1)
 
 /** The requests to the API so far, except the test's own login. */
 const requests = () =>
@@ -158,6 +164,18 @@ describe('the dashboard', () => {
     expect(
       await screen.findByRole('img', { name: /: 1 sign-up and 1 subscription\./ }),
     ).toBeVisible()
+  })
+
+  test('left open over the end of a month, it has the new month once the users are read again', async () => {
+    vi.setSystemTime(new Date('2026-12-31T12:00:00+05:30'))
+    apiStore().tokens.seconds = (60 * DAY_MS) / 1000
+    await logInAs('admin')
+    const { user } = renderApp(paths.adminDashboard.href())
+    await user.click(await screen.findByText('Table'))
+    expect(lastMonth()).toHaveTextContent('Dec 2026')
+    vi.setSystemTime(new Date('2027-01-01T12:00:00+05:30'))
+    await act(() => queryClient.invalidateQueries({ queryKey: usersQuery().queryKey }))
+    await waitFor(() => expect(lastMonth()).toHaveTextContent('Jan 2027'))
   })
 
   test('shows the chosen period', async () => {

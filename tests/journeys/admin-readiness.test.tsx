@@ -7,6 +7,7 @@ import { paths } from '@/lib/navigation/paths'
 import { ageOfDay } from '@/pages/admin/admin-dashboard-page/stale-links'
 import { server } from '../helpers/local-server'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { holdClock, pass } from '../helpers/waits'
 
 const card = async () => within(await screen.findByRole('region', { name: 'Is the site ready?' }))
 
@@ -38,6 +39,20 @@ test('pages that are days old are reported, with what to do', async () => {
   const shown = await card()
   await user.click(shown.getByText('Pages for search engines'))
   expect(await shown.findByText(/, 3 days ago\.$/)).toBeVisible()
+  expect(shown.getByText(/^Run the refresh/)).toBeVisible()
+})
+
+test('a page that is left open says it too, once they are two days old', async () => {
+  holdClock()
+  const takenAt = new Date(Date.now() - 2 * DAY_MS + 90_000).toISOString()
+  server.use(http.get('*/snapshot.json', () => HttpResponse.json({ takenAt })))
+  await logInAs('admin')
+  const { user } = renderApp(paths.adminDashboard.href())
+  const shown = await card()
+  await user.click(shown.getByText('Pages for search engines'))
+  expect(await shown.findByText(/^Made new on/)).toBeVisible()
+  expect(shown.queryByText(/^Run the refresh/)).toBeNull()
+  await pass(3 * 60_000)
   expect(shown.getByText(/^Run the refresh/)).toBeVisible()
 })
 

@@ -7,6 +7,7 @@ import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { ContactPage } from '@/pages/public/contact-page'
 import { companyWords } from '@/words/company'
+import { deviceIn } from '../helpers/device-zone'
 import { apiStore } from '../helpers/local-server'
 import { renderApp } from '../helpers/render-app'
 import { holdBack } from '../helpers/waits'
@@ -147,6 +148,24 @@ test.each([
   expect(state.replaceAll('\u00a0', ' ')).toContain(words)
   expect(state).toContain('public holiday')
 })
+
+test.each([
+  ['Dubai', '2026-11-23T12:00', 'Open now, until 5.30 pm on Monday (India time), unless that'],
+  ['Dubai', '2026-11-23T09:00', 'Closed now. Opens on Monday at 9.30 am (India time), unless'],
+  // A Monday evening there.
+  ['Los Angeles', '2026-11-24T09:00', 'Closed now. Opens on Tuesday at 9.30 am (India time)'],
+  ['Los Angeles', '2026-11-23T18:00', 'Closed now. Opens on Tuesday at 9.30 am (India time)'],
+] as const)(
+  'on a device in %s, at %s in India, weekday and time are named as India’s: %s',
+  async (zone, time, words) => {
+    deviceIn(zone)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${time}+05:30`))
+    await open()
+    const state = (await screen.findByText(/^(Open|Closed) now/)).textContent ?? ''
+    expect(state.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(state).toContain('public holiday')
+  },
+)
 
 test('before its code runs the page does not say whether the office is open', () => {
   const html = renderToString(

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '@/lib/dates/spans'
 import { notify } from '@/lib/notices/notify'
 import {
   alert,
@@ -94,6 +95,21 @@ describe('a membership that another device has bought meanwhile', () => {
     await waitFor(() => expect(asked(`/auth/getoneuser/${member._id}`)).toBe(2))
     await answer()
     expect(await header().findByRole('link', { name: 'Premium Member' })).toBeVisible()
+    expect(windows).toHaveLength(0)
+    expect(ordersMade()).toBe(0)
+  })
+
+  test('is found also if the clock was set back since the dashboard was read', async () => {
+    const windows = stubCheckout()
+    const { user: member } = await logInAs('member')
+    const user = await reload('/dashboard/user')
+    await screen.findByText('Neethu Babu')
+    boughtElsewhere(String(member._id))
+    const before = asked(`/auth/getoneuser/${member._id}`)
+    vi.setSystemTime(Date.now() - 5 * MINUTE_MS)
+    await user.click(buyNow())
+    await screen.findByText(/^You are a Premium member until .*nothing to buy/)
+    expect(asked(`/auth/getoneuser/${member._id}`)).toBe(before + 1)
     expect(windows).toHaveLength(0)
     expect(ordersMade()).toBe(0)
   })

@@ -228,6 +228,13 @@ describe('a window that never answered, after the reader says that no money was 
     expect(windows).toHaveLength(1)
   })
 
+  test('the dashboard reports it also if the clock was set back since', async () => {
+    const { userId } = await loseWindow()
+    remember(userId, { at: minutesAgo(-60) })
+    await reload('/dashboard/user')
+    expect(await screen.findByText(/did not hear how it ended/)).toBeVisible()
+  })
+
   test('the dashboard does not report a window that is still open', async () => {
     const windows = stubCheckout()
     await logInAs('member')

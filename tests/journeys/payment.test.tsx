@@ -286,6 +286,17 @@ describe('a payment that fails', () => {
     act(() => windows[1]?.modal.ondismiss())
   })
 
+  test('with a clock that was set back meanwhile another try uses the same order', async () => {
+    const { opened, user, windows } = await openWindow()
+    act(() => opened.modal.ondismiss())
+    vi.setSystemTime(Date.now() - 5 * 60_000)
+    await user.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(2))
+    expect(windows[1]?.order_id).toBe(opened.order_id)
+    expect(ordersMade()).toBe(1)
+    act(() => windows[1]?.modal.ondismiss())
+  })
+
   test('failed inside the window: reported in place; the window stays open and nothing is cancelled', async () => {
     const { opened } = await openWindow()
     act(() => opened.fail({ error: { description: 'The bank refused it' } }))

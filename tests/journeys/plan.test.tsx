@@ -99,6 +99,15 @@ describe('making a plan', () => {
     expect(stored().plans[0]).toMatchObject({ purpose: 'visit', by: '2028-02-29', country: null })
   })
 
+  test('is possible on a phone whose clock has lost the year, and no day is in that year', async () => {
+    vi.setSystemTime(new Date('1999-06-01T00:00:00Z'))
+    const { user } = renderApp(paths.plan.href())
+    await user.click(await screen.findByRole('button', { name: 'Make my plan' }))
+    expect((await order()).length).toBeGreaterThan(0)
+    expect(stored().plans).toHaveLength(1)
+    expect(document.body).not.toHaveTextContent(/\b1999\b/)
+  })
+
   test('is possible for a day of this month that is still to come', async () => {
     const { user } = renderApp(paths.plan.href())
     await user.click(await screen.findByLabelText('Visit'))

@@ -150,8 +150,8 @@ test('the note that an enquiry was sent is shown for a day', async () => {
   await waitFor(async () => expect((await readPending()).map(({ id }) => id)).toEqual(['today']))
 })
 
-test('once it was sent, its form says what comes next, as after any other', async () => {
-  const { user } = renderApp(paths.study.href())
+/** Sends an enquiry about studies in vain, and lets it wait. */
+async function keepStudyEnquiry(user: Person) {
   const main = within(await screen.findByRole('main'))
   await user.type(await main.findByLabelText('Name'), 'Meera Nair')
   await user.type(main.getByLabelText('Phone'), '9847012345')
@@ -162,11 +162,32 @@ test('once it was sent, its form says what comes next, as after any other', asyn
   takeConsoleErrors()
   await user.click(main.getByRole('button', { name: 'Send when I am back online' }))
   await main.findByText('Not sent yet. It waits on this device.')
+  return main
+}
+
+test('once it was sent, its form says what comes next, as after any other', async () => {
+  const { user } = renderApp(paths.study.href())
+  const main = await keepStudyEnquiry(user)
   expect(main.queryByText('When at the latest')).toBeNull()
   act(comeOnline)
   expect(await main.findByText(SENT)).toBeVisible()
   expect(await main.findByText(/^We call \+91.98470.12345/)).toBeVisible()
   expect(main.getByText('When at the latest')).toBeVisible()
+})
+
+test('one that the browser sent by itself names the day that follows from when it was sent', async () => {
+  // A Saturday morning in India; it was sent on Friday afternoon.
+  vi.setSystemTime(new Date('2026-11-21T10:00+05:30'))
+  const { user } = renderApp(paths.study.href())
+  const main = await keepStudyEnquiry(user)
+  const [pending] = await readPending()
+  await changePending(pending?.id ?? '', (each) => ({
+    ...each,
+    state: { name: 'sent', at: Date.parse('2026-11-20T16:30+05:30') },
+  }))
+  await act(refreshPending)
+  expect(await main.findByText(SENT)).toBeVisible()
+  expect(await main.findByText(/^By Saturday, 21 November 2026/)).toBeVisible()
 })
 
 /** Stores an enquiry that the service then refuses, which is logged. */
@@ -283,7 +304,9 @@ test('after three days the reader is asked first', async () => {
   act(comeOnline)
   await sign('1 enquiry waits for your answer')
   const panel = await openPanel(user)
-  expect(panel.getByText(/more than three days/)).toBeVisible()
+  expect(
+    panel.getByText(/more than three days, or this device’s clock has changed since\./),
+  ).toBeVisible()
   expect(mails()).toEqual([])
   await user.click(panel.getByRole('button', { name: /^Send now/ }))
   expect(await panel.findByText(SENT)).toBeVisible()

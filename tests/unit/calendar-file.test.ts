@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { calendarFile } from '@/features/plan/take-away/calendar-file'
 import { type DatedStep, scheduleOf } from '@/features/plan/schedule/schedule'
 import { somePlan } from '../samples/some-plan'
@@ -172,6 +172,18 @@ describe('a calendar file', () => {
       expect(alarms.map(({ rings }) => rings)).toEqual([`${morning}T09:00:00`])
     },
   )
+
+  test('east of India no reminder is past: nine in the morning comes earlier there', () => {
+    vi.stubEnv('TZ', 'Australia/Sydney')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    // Ten in the morning in Sydney, half past four in India.
+    const { alarms } = first([step({ begin: '2026-11-22' })], Date.UTC(2026, 10, 21, 23))
+    expect(alarms.map(({ rings }) => rings)).toEqual(['2026-11-23T09:00:00'])
+  })
+
+  test('has no negative number in a sequence, even if the clock was years behind', () => {
+    expect(first([step()], Date.UTC(2015, 0, 1)).value('sequence')).toBe('0')
+  })
 
   test('today is India’s: late in the evening in UTC it is tomorrow there', () => {
     const late = first([step({ begin: '2026-10-01' })], Date.UTC(2026, 10, 22, 20))

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { madeAt, readTime } from '@/lib/dates/dates'
 import { yearsLater } from '@/lib/dates/years-later'
 
@@ -38,7 +38,19 @@ describe('a year later', () => {
 })
 
 describe('a time of the API', () => {
-  test.each([undefined, null, '', 'yesterday', '2026-13-40', '{}'])('%s is not a time', (text) => {
+  test.each([
+    undefined,
+    null,
+    '',
+    'yesterday',
+    '2026-13-40',
+    '{}',
+    '0',
+    '2026',
+    '5',
+    '-86400000',
+    '1795168800',
+  ])('%s is not a time', (text) => {
     expect(readTime(text)).toBeNull()
   })
 
@@ -46,9 +58,22 @@ describe('a time of the API', () => {
     ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
     ['2026-11-20T10:00:00+05:30', '2026-11-20T04:30:00.000Z'],
     ['1795168800000', '2026-11-20T10:00:00.000Z'],
+    ['2026-11-20', '2026-11-20T00:00:00.000Z'],
   ])('%s is %s', (text, time) => {
     expect(readTime(text)?.toISOString()).toBe(time)
   })
+})
+
+test.each([
+  '2026-11-20T10:00:00',
+  '2026-11-20T10:00:00.000',
+  '2026-11-20T10:00',
+  '2026-11-20 10:00:00',
+])('a time of the API without a zone is UTC’s on each device: %s', (text) => {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(new Date('2026-11-20T10:00:00').getUTCHours()).toBe(4)
+  expect(readTime(text)?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
 })
 
 describe('when a record was made', () => {

@@ -3,7 +3,7 @@ import { everyMinute } from '@/lib/browser/clock/every-minute'
 
 afterEach(() => void vi.useRealTimers())
 
-test('the callback runs each minute, and at once on a page that comes back', () => {
+test('the callback runs each minute, and at once on a page that comes back or wakes', () => {
   vi.useFakeTimers()
   const tell = vi.fn<() => void>()
   const stop = everyMinute(tell)
@@ -13,8 +13,12 @@ test('the callback runs each minute, and at once on a page that comes back', () 
   window.dispatchEvent(new Event('pageshow'))
   expect(tell).toHaveBeenCalledTimes(3)
 
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(tell).toHaveBeenCalledTimes(4)
+
   stop()
   window.dispatchEvent(new Event('pageshow'))
+  document.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(120_000)
-  expect(tell).toHaveBeenCalledTimes(3)
+  expect(tell).toHaveBeenCalledTimes(4)
 })

@@ -17,6 +17,7 @@ import { countryName as malayalamCountry } from '@/content/ml/country-names'
 import { inAlphabet as malayalamOrder } from '@/content/ml/country-order'
 import { planMoney as malayalamMoney } from '@/content/ml/plan-money'
 import { languages } from '@/lib/navigation/languages'
+import { deviceIn } from '../helpers/device-zone'
 
 test.each([
   [englishDay, '1 September 2027', 'September 2027'],
@@ -54,6 +55,14 @@ test.each([
   expect(inEnglish(date, NOW)).toBe(en)
   expect(inMalayalam(date, NOW)).toBe(ml)
   expect(inHindi(date, NOW)).toBe(hi)
+})
+
+test('a device that is not in India names the zone', () => {
+  deviceIn('Dubai')
+  const date = new Date('2026-11-21T09:30+05:30')
+  expect(inEnglish(date, NOW)).toBe('21 November, 9.30 am (India time)')
+  expect(inMalayalam(date, NOW)).toBe('നവംബർ 21, രാവിലെ 9.30 (ഇന്ത്യൻ സമയം)')
+  expect(inHindi(date, NOW)).toBe('21 नवंबर, सुबह 9:30 (भारत का समय)')
 })
 
 test.each([

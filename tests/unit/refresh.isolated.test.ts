@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '@/lib/dates/spans'
 import {
   CATEGORIES_CALL,
   CATEGORY_WORKS_CALL,
@@ -256,6 +257,19 @@ test('the search index does not claim to be whole while the jobs of a category w
 
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
+
+test('the time of the site is from before its data was read, not from when the pages were written', async () => {
+  const begun = new Date('2026-11-20T10:00:00.000Z')
+  vi.setSystemTime(begun)
+  const slow = {
+    toJSON() {
+      vi.setSystemTime(begun.getTime() + HOUR_MS)
+      return { category: [] }
+    },
+  }
+  await refreshed(null, false, { [COUNTRIES_CALL]: [], [CATEGORIES_CALL]: slow })
+  expect(JSON.parse(read('snapshot.json'))).toEqual({ takenAt: begun.toISOString() })
+})
 
 test('a pair of folders that is exchanged during a refresh ends it, and nothing of the new pair is overwritten', async () => {
   await refreshed(await photoOf('red'))

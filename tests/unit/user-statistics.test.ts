@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { User } from '@/entities/user/user'
+import { DAY_MS } from '@/lib/dates/spans'
 import { niceTop } from '@/features/manage-users/statistics/nice-top'
 import { cutPage, pageNumbers } from '@/components/admin/paging'
 import { countUsers, historyOf } from '@/features/manage-users/statistics/statistics'
@@ -69,6 +70,11 @@ describe('the day of a sign-up', () => {
     },
   )
 
+  test('is createdAt also if this computer’s clock is days behind', () => {
+    const createdAt = new Date(Date.now() + 3 * DAY_MS).toISOString()
+    expect(joinedAt(userOf({ createdAt }))).toBe(Date.parse(createdAt))
+  })
+
   test('is not known if neither says it', () => {
     expect(joinedAt(userOf({}))).toBeNull()
     expect(joinedAt(userOf({ _id: 'ffffffffffffffffffffffff' }))).toBeNull()
@@ -129,6 +135,14 @@ describe('the history', () => {
       '2026',
     ])
     expect(stretches.at(0)?.signUps).toBe(1)
+  })
+
+  test('has the newest month also if this computer’s clock has not reached it', () => {
+    const users = [userOf({ createdAt: day(2026, 12, 1) })]
+    expect(historyOf(users, '12', NOW).stretches.at(-1)).toMatchObject({
+      label: 'Dec 2026',
+      signUps: 1,
+    })
   })
 
   test('says how many have no date, and starts with this month if nobody has one', () => {

@@ -38,7 +38,16 @@ test('a year bought on 29 February ends on 28 February', () => {
 })
 
 describe('without a usable date a receipt counts', () => {
-  test.each([undefined, null, '', 'soon', '2026-99-99'])('%s', (updatedAt) => {
+  test.each([
+    undefined,
+    null,
+    '',
+    'soon',
+    '2026-99-99',
+    '0',
+    '1970-01-01T00:00:00.000Z',
+    '1999-12-31T23:59:59.999Z',
+  ])('%s', (updatedAt) => {
     expect(standing({ receipt: 'r1', updatedAt }, '2099-01-01T00:00:00Z')).toEqual({
       state: 'active',
     })

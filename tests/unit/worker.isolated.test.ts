@@ -253,14 +253,54 @@ test('a cached page without its files is not shown, and is deleted', async () =>
   expect(kept('kept-pages')).toEqual([])
 })
 
-test('copies of more than 30 days are not shown, and a worker without contact for so long unregisters', async () => {
+test('copies of more than 30 days are not shown, and a worker without contact for so long unregisters a day later', async () => {
   const { open, unregister, caches } = await start()
   await open('/about')
   goOffline()
   vi.useFakeTimers({ now: Date.now() + 31 * DAY_MS, toFake: ['Date'] })
   expect(await open('/about')).not.toContain('data-kept-for')
+  vi.setSystemTime(Date.now() + 23 * HOUR_MS)
+  expect(await open('/about')).not.toContain('data-kept-for')
+  expect(unregister).not.toHaveBeenCalled()
+  vi.setSystemTime(Date.now() + HOUR_MS)
+  expect(await open('/about')).not.toContain('data-kept-for')
   expect(unregister).toHaveBeenCalled()
   expect(caches.stores.size).toBe(0)
+})
+
+test('a clock that was ahead for some hours while the phone was offline deletes nothing', async () => {
+  const { open, unregister } = await start()
+  await open('/about')
+  goOffline()
+  const now = Date.now()
+  vi.useFakeTimers({ now: now + 40 * DAY_MS, toFake: ['Date'] })
+  expect(await open('/about')).not.toContain('data-kept-for')
+  vi.setSystemTime(now + HOUR_MS)
+  expect(await open('/about')).toContain('data-kept-for')
+  // Ahead once more, but less: the day counts anew.
+  vi.setSystemTime(now + 32 * DAY_MS)
+  await open('/about')
+  vi.setSystemTime(now + 2 * DAY_MS)
+  expect(await open('/about')).toContain('data-kept-for')
+  expect(unregister).not.toHaveBeenCalled()
+})
+
+test('an answer of the site ends the day after which a silent site is given up', async () => {
+  const { open, unregister } = await start()
+  await open('/about')
+  goOffline()
+  const now = Date.now()
+  vi.useFakeTimers({ now: now + 31 * DAY_MS, toFake: ['Date'] })
+  await open('/about')
+  host = asBuilt
+  expect(await open('/about')).not.toContain('data-kept-for')
+  goOffline()
+  vi.setSystemTime(now + 62 * DAY_MS)
+  await open('/about')
+  expect(unregister).not.toHaveBeenCalled()
+  vi.setSystemTime(now + 63 * DAY_MS)
+  await open('/about')
+  expect(unregister).toHaveBeenCalled()
 })
 
 test('a data file of more than 30 days is not returned either', async () => {

@@ -1,6 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies'
 import { COPY, keptCaches } from '@/lib/browser/offline/kept-site'
 import { answerKeptAt } from './answers'
+import { isTooOld } from './copies'
 import { isKept, keptAnswer, keyOf, open } from './keep'
 import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
 import { factsAt, factsOf } from './language-facts'
@@ -73,21 +74,21 @@ async function isOurs(version: string): Promise<boolean> {
   return true
 }
 
-/** A cached page to show, or null; one that can no longer be shown is deleted. */
+/** A cached page to show, or null. One that lacks its code is deleted; an old one stays: the clock may be wrong. */
 async function toShow(
   url: string,
   copy: Response | undefined,
   reason: Reason,
 ): Promise<Response | null> {
   const shown = copy ? await shownPage(copy, reason) : null
-  if (copy && !shown) await dropPage(url)
+  if (copy && !shown && !isTooOld(copy, Date.now())) await dropPage(url)
   return shown
 }
 
 const keptPage = async (url: string) =>
   toShow(url, await (await open('pages')).match(pageKey(url), { ignoreVary: true }), 'slow')
 
-/** For every navigation: serves the shell if nothing answers, or retires the worker if the site is long gone. */
+/** For every navigation: serves the shell if nothing answers, or nothing if the site is long gone. */
 const forAll: Plugin = {
   handlerDidError: async ({ request }) =>
     (await retireIfSiteSilent()) ? Response.error() : shellFor(request.url),

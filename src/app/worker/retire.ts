@@ -1,5 +1,5 @@
-import { COPY, keptCaches } from '@/lib/browser/offline/kept-site'
-import { HOUR_MS } from '@/lib/dates/spans'
+import { COPY, keptCaches, takenAt } from '@/lib/browser/offline/kept-site'
+import { DAY_MS, HOUR_MS } from '@/lib/dates/spans'
 import { WORKER_FILE } from '@/lib/site-files'
 import { copyOf, isTooOld } from './copies'
 import { isKept, keyOf, open } from './keep'
@@ -7,6 +7,8 @@ import { scope } from './worker-scope'
 
 /** The cache key of the time at which the site last answered. */
 const ANSWERED_AT = '/kept/heard-of'
+/** The cache key of the time at which a page first found the site silent for too long. */
+const SILENT_AT = '/kept/silent'
 
 let noted = 0
 
@@ -16,7 +18,9 @@ export async function noteSiteAnswered(): Promise<void> {
   // Caching may have been switched off while the host was asked.
   if (Math.abs(now - noted) < HOUR_MS || !(await isKept())) return
   noted = now
-  await (await open('code')).put(keyOf(ANSWERED_AT), copyOf(new Response(), '', now))
+  const code = await open('code')
+  await code.put(keyOf(ANSWERED_AT), copyOf(new Response(), '', now))
+  await code.delete(keyOf(SILENT_AT))
 }
 
 /** Deletes all that was cached, and unregisters the worker: the next page loads without one. */
@@ -29,11 +33,23 @@ export async function retire(): Promise<void> {
   noted = 0
 }
 
-/** Retires the worker if the site has not answered for 30 days. Returns whether it did. */
+/**
+ * Whether the site has not answered for 30 days. If that is still so a day later, retires the worker: a clock that was
+ * ahead for some hours deletes nothing. Decision 244.
+ */
 export async function retireIfSiteSilent(): Promise<boolean> {
-  const answered = await (await open('code')).match(keyOf(ANSWERED_AT))
-  if (!answered?.headers.has(COPY.at) || !isTooOld(answered, Date.now())) return false
-  await retire()
+  const code = await open('code')
+  const now = Date.now()
+  const answered = await code.match(keyOf(ANSWERED_AT))
+  if (!answered?.headers.has(COPY.at) || !isTooOld(answered, now)) return false
+  const silent = await code.match(keyOf(SILENT_AT))
+  const age = now - ((silent && takenAt(silent)?.getTime()) ?? Number.NaN)
+  if (age >= DAY_MS) await retire()
+  else if (!(age >= 0)) {
+    await code.put(keyOf(SILENT_AT), copyOf(new Response(), '', now))
+    // The next answer counts, also within the hour.
+    noted = 0
+  }
   return true
 }
 

@@ -1,5 +1,6 @@
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
+import { indiaTime } from './india-time'
 
 const { closes } = company.officeHours
 
@@ -18,7 +19,7 @@ export const afterEnquiry = {
     day: (weekday: string, date: string) => `${weekday}, ${date}`,
     title: 'When at the latest',
     text: (day: string) =>
-      `By ${day}, ${closes} pm (India time). If that is a public holiday, on the next working day.`,
+      `By ${day}, ${closes} pm ${indiaTime}. If that is a public holiday, on the next working day.`,
   },
   atHand: {
     title: 'Have at hand',

@@ -1,8 +1,11 @@
 import { inIndia } from '@/lib/dates/dates'
+import { INDIA_OFFSET } from '@/lib/dates/spans'
+import { indiaTime } from './india-time'
 import { months } from './months'
 
 /**
- * A time as it is in India, "21 November, 9.30 am"; of another year than this one, with the year.
+ * A time as it is in India, "21 November, 9.30 am"; of another year than this one, with the year;
+ * on a device abroad, with the zone.
  * `now` in ms.
  */
 export function dayAndTime(time: Date, now = Date.now()): string {
@@ -13,5 +16,6 @@ export function dayAndTime(time: Date, now = Date.now()): string {
   const clock = `${hour % 12 || 12}.${String(there.getUTCMinutes()).padStart(2, '0')}`
   const half = hour < 12 ? 'am' : 'pm'
   const ofYear = year === inIndia(now).getUTCFullYear() ? '' : ` ${year}`
-  return `${day}${ofYear}, ${clock} ${half}`
+  const zone = new Date().getTimezoneOffset() === INDIA_OFFSET ? '' : ` ${indiaTime}`
+  return `${day}${ofYear}, ${clock} ${half}${zone}`
 }

@@ -47,7 +47,8 @@ export const pendingEnquiries = {
   /** How each stands, in the list. */
   states: {
     waiting: 'Not sent yet. It goes once this device is online.',
-    stale: 'Not sent yet. It has waited for more than three days. Do you still want to send it?',
+    stale:
+      'Not sent yet. It has waited for more than three days, or this device’s clock has changed since. Do you still want to send it?',
     sending: 'It is being sent.',
     unsure: 'It may have been sent: the connection broke before an answer came. Send it again?',
     failed:

@@ -1,6 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
+import { indiaTime } from './india-time'
 
 const closes = company.officeHours.closes.replace('.', ':')
 
@@ -19,7 +20,7 @@ export const afterEnquiry = {
     day: (weekday: string, date: string) => `${weekday}, ${date}`,
     title: 'ज़्यादा से ज़्यादा कब तक',
     text: (day: string) =>
-      `${day}, शाम ${closes} बजे तक (भारत का समय)। उस दिन सरकारी छुट्टी हो, तो अगले कामकाजी दिन।`,
+      `${day}, शाम ${closes} बजे तक ${indiaTime}। उस दिन सरकारी छुट्टी हो, तो अगले कामकाजी दिन।`,
   },
   atHand: {
     title: 'पास रखें',

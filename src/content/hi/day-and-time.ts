@@ -1,5 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { inIndia } from '@/lib/dates/dates'
+import { INDIA_OFFSET } from '@/lib/dates/spans'
+import { indiaTime } from './india-time'
 import { months } from './months'
 
 /** What the part of the day is called in which an hour (0 to 23) lies. */
@@ -10,7 +12,8 @@ function partOfDay(hour: number): string {
 }
 
 /**
- * A time as it is in India, "21 नवंबर, सुबह 9:30"; of another year than this one, with the year.
+ * A time as it is in India, "21 नवंबर, सुबह 9:30"; of another year than this one, with the year;
+ * on a device abroad, with the zone.
  * `now` in ms.
  */
 export function dayAndTime(time: Date, now = Date.now()): string {
@@ -20,5 +23,6 @@ export function dayAndTime(time: Date, now = Date.now()): string {
   const hour = there.getUTCHours()
   const clock = `${hour % 12 || 12}:${String(there.getUTCMinutes()).padStart(2, '0')}`
   const ofYear = year === inIndia(now).getUTCFullYear() ? '' : ` ${year}`
-  return `${day}${ofYear}, ${partOfDay(hour)} ${clock}`
+  const zone = new Date().getTimezoneOffset() === INDIA_OFFSET ? '' : ` ${indiaTime}`
+  return `${day}${ofYear}, ${partOfDay(hour)} ${clock}${zone}`
 }

@@ -1,6 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
 import { companyWords } from './company'
+import { indiaTime } from './india-time'
 
 const { closes } = company.officeHours
 
@@ -19,7 +20,7 @@ export const afterEnquiry = {
     day: (weekday: string, date: string) => `${date}, ${weekday}`,
     title: 'ഏറ്റവും വൈകിയാൽ',
     text: (day: string) =>
-      `${day}, വൈകിട്ട് ${closes}-നു മുമ്പ് (ഇന്ത്യൻ സമയം). അന്ന് പൊതു അവധിയാണെങ്കിൽ അടുത്ത പ്രവൃത്തി ദിവസം.`,
+      `${day}, വൈകിട്ട് ${closes}-നു മുമ്പ് ${indiaTime}. അന്ന് പൊതു അവധിയാണെങ്കിൽ അടുത്ത പ്രവൃത്തി ദിവസം.`,
   },
   atHand: {
     title: 'കൈയിൽ കരുതൂ',

@@ -1,5 +1,6 @@
 import { validityYears } from '@/content/facts/premium'
 import { readTime } from '@/lib/dates/dates'
+import { EARLIEST_MS } from '@/lib/dates/spans'
 import { yearsLater } from '@/lib/dates/years-later'
 
 /** The state of an account's membership; `until` is the end of its year. Product 4, Membership. */
@@ -18,7 +19,7 @@ type Holder = {
 /** The end of a membership that began at that time; null without a usable date. */
 export function endOf(begin: Holder['updatedAt']): Date | null {
   const date = readTime(begin)
-  return date && yearsLater(date, validityYears)
+  return date && date.getTime() >= EARLIEST_MS ? yearsLater(date, validityYears) : null
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { User } from './user'
 import { madeAt, readTime } from '@/lib/dates/dates'
-import { DAY_MS } from '@/lib/dates/spans'
+import { DAY_MS, EARLIEST_MS } from '@/lib/dates/spans'
 
-/** Accounts are no older than this; an earlier date is a mistake in the data. */
-const EARLIEST = Date.UTC(2000, 0, 1)
+/** A date further ahead is a mistake in the data; a nearer one may be right, and this computer's clock behind. */
+const AHEAD_MS = 366 * DAY_MS
 
 function usable(date: Date | null): number | null {
   const time = date?.getTime() ?? Number.NaN
-  return time >= EARLIEST && time <= Date.now() + DAY_MS ? time : null
+  return time >= EARLIEST_MS && time <= Date.now() + AHEAD_MS ? time : null
 }
 
 /** When the account was made (ms): `createdAt`, else the time inside the id. */

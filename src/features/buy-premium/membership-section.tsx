@@ -9,7 +9,7 @@ import styles from './membership-section.module.css'
 import { PaymentNote } from './payment-note'
 import { purchaseProgress } from './purchase-progress'
 import { runningPayments, unresolvedWindowsIn } from './purchase-history'
-import { usePurchaseRecord } from './purchase-record'
+import { historyOf, usePurchaseRecord } from './purchase-record'
 import { UnresolvedWindowsNote } from './unresolved-windows-note'
 import { UpgradeTable } from './upgrade-table'
 import { YourPremium } from './your-premium'
@@ -33,10 +33,11 @@ export function MembershipSection() {
   // The membership may end while a tab is left open, or is in the browser's own cache.
   const now = new Date(useMinute() ?? opened)
   const record = usePurchaseRecord(user._id)
+  // A payment window opened after this page may still be open. A clock that was set hides which windows those are.
+  const [before] = useState(() => new Set(historyOf(record).map(({ at }) => at)))
   const payments = runningPayments(record, now)
   const [payment, ...others] = payments
-  // A payment window opened after this page may still be open.
-  const unresolved = unresolvedWindowsIn(record, now).filter(({ at }) => new Date(at) < opened)
+  const unresolved = unresolvedWindowsIn(record, now).filter(({ at }) => before.has(at))
   const membership = membershipOf(user, now)
   const isMember = membership.state === 'active'
   const aboveButton = isMember ? [] : unresolved

@@ -12,6 +12,8 @@ export async function refreshMember(buyer: Session): Promise<void> {
   const query = memberQuery(userId)
   // An answer from before the payment must not be taken for one from after it.
   await queryClient.cancelQueries({ queryKey: query.queryKey })
+  // After a clock was set back, what was read before has a time to come and would count as fresh.
+  await queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
   const before = sessionStore.get()
   const server = await queryClient.query({ ...query, staleTime: 0 }).catch(() => null)
   const stored = sessionStore.get()

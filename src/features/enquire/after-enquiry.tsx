@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dateText } from '@/components/date-text'
 import { company } from '@/content/facts/company'
 import { visitTypes } from '@/content/facts/enquiry-options'
@@ -11,9 +12,9 @@ import styles from './after-enquiry.module.css'
 
 const { answer, when, atHand, never } = afterEnquiry
 
-/** "Monday, 23 November 2026": the day by which the office answers what is sent now. */
-function lastDay(): string {
-  const day = officeDayAfter(Date.now(), company.officeHours, replyDays)
+/** "Monday, 23 November 2026": the day by which the office answers what was sent at a time in ms. */
+function lastDay(sentAt: number): string {
+  const day = officeDayAfter(sentAt, company.officeHours, replyDays)
   return when.day(officeNow.weekdays[day.getUTCDay()] ?? '', dateText(day))
 }
 
@@ -22,13 +23,16 @@ type Props = {
   phone?: string | undefined
   email?: string | undefined
   visatype?: string | undefined
+  /** When it was sent, in ms, if that was not now. */
+  sentAt?: number | undefined
 }
 
 /**
  * Which number the office calls, or which address it answers to, and by when; that it cannot, if neither is
  * given; what to have at hand for the visa, and what the office never asks for. Product 8, Enquiry e-mail.
  */
-export function AfterEnquiry({ phone = '', email = '', visatype = '' }: Props) {
+export function AfterEnquiry({ phone = '', email = '', visatype = '', sentAt }: Props) {
+  const [shownAt] = useState(Date.now)
   const [{ tel, display }] = company.phones
   const mobile = indianMobile(phone)
   const address = email.trim()
@@ -39,7 +43,7 @@ export function AfterEnquiry({ phone = '', email = '', visatype = '' }: Props) {
         {(mobile ?? address) && (
           <div>
             <dt>{when.title}</dt>
-            <dd>{unbroken(when.text(lastDay()))}</dd>
+            <dd>{unbroken(when.text(lastDay(sentAt ?? shownAt)))}</dd>
           </div>
         )}
         <div>

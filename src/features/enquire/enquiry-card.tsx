@@ -18,6 +18,7 @@ import styles from './enquiries.module.css'
 import { FormCard } from './form-card'
 import type { FormCardProps } from './form-part'
 import { type EnquiryJob, type EnquiryKind, enquiryRules, enquirySchema } from './enquiry-kinds'
+import type { Next } from './store-for-later'
 import { useMailForm } from './use-mail-form'
 
 type Props = FormCardProps & {
@@ -47,8 +48,8 @@ const AfterEnquiry = latePart(() => import('./after-enquiry'), 'AfterEnquiry', {
 })
 
 /** What happens next, shown once the form is sent. */
-const next = ({ phone, email, visatype }: Record<string, string>) => (
-  <AfterEnquiry phone={phone} email={email} visatype={visatype} />
+const next: Next = ({ phone, email, visatype }, sentAt) => (
+  <AfterEnquiry phone={phone} email={email} visatype={visatype} sentAt={sentAt} />
 )
 
 const toOption = (value: string) => ({ value, label: countryName(value) })

@@ -20,8 +20,8 @@ export const loadPendingCode = async () => {
   return { ...code, PendingNote }
 }
 
-/** What happens next, shown once these values are sent. */
-export type Next = (values: Record<string, string>) => ReactNode
+/** What happens next, shown once these values are sent: `sentAt` (ms) if that is not now. */
+export type Next = (values: Record<string, string>, sentAt?: number) => ReactNode
 
 /** The texts of an enquiry that waits: its title, and the message once it is sent. */
 type PendingTexts = {
@@ -70,7 +70,12 @@ export async function prepareToStore(failed: Failed): Promise<StoreEnquiry | nul
         success,
       }
       const id = await storePendingEnquiry(enquiry, mayHaveArrived)
-      const note = { id, success, next: next?.(params), isMember: by !== null }
+      const note = {
+        id,
+        success,
+        next: (sentAt: number) => next?.(params, sentAt),
+        isMember: by !== null,
+      }
       return { storedNote: <PendingNote {...note} /> }
     } catch (error) {
       logError('The enquiry could not be kept', error)

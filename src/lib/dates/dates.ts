@@ -1,10 +1,12 @@
 /** India has one time zone and no summer time. */
 export const INDIA_MS = 5.5 * 60 * 60_000
 
-/** Reads a time as the API gives it (ISO text, or ms in digits); null if it is not a time. */
+/** Reads a time as the API gives it (ISO text, or ms in digits); null if it is not a time. Decision 244. */
 export function readTime(text: string | null | undefined): Date | null {
-  if (!text) return null
-  const time = new Date(/^\d{11,}$/.test(text) ? Number(text) : text)
+  // Browsers read most other texts as some time, each in its own way: "0" as the year 2000.
+  if (!text || !/^(?:\d{11}|\d{4}-\d\d-\d\d)/.test(text)) return null
+  // Without a zone, each device would read its own time.
+  const time = new Date(Number(text) || text.replace(/[T ][\d:.]+$/, '$&Z'))
   return Number.isNaN(time.getTime()) ? null : time
 }
 

@@ -30,7 +30,7 @@ export function AdminDashboardPage() {
         toast={messages.lists.userData}
         failed={loadFailed}
       >
-        {(all) => <UserStatistics users={all} />}
+        {(all) => <UserStatistics users={all} readAt={users.dataUpdatedAt} />}
       </QueryStates>
       <SiteReadiness />
     </>

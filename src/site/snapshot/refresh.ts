@@ -74,6 +74,7 @@ export async function refresh({
   const check = () => checkBuild(out, build)
   check()
   removeTemporaryFiles(out)
+  const takenAt = new Date()
   const merged = mergeSnapshot(state.snapshot, await takeSnapshot(origin), force)
   const { doubts } = merged
   const nothing = { written: [], unchanged: 0, broken: [], deleted: [], dropped: 0, undrawn: [] }
@@ -108,7 +109,7 @@ export async function refresh({
   // What could not be read is as old as before: no page may claim that it is newer.
   const isNew = doubts.length === 0 && written.broken.length === 0
   const time = join(out, SNAPSHOT_FILE)
-  if (isNew || !hasTime(time)) writeWhole(time, `${JSON.stringify({ takenAt: new Date() })}\n`)
+  if (isNew || !hasTime(time)) writeWhole(time, `${JSON.stringify({ takenAt })}\n`)
   return { read: true, counts: countsOf(snapshot), doubts, dropped, undrawn, ...written, deleted }
 }
 

@@ -12,8 +12,8 @@ type Props = {
   id: string
   /** The message once it is sent. */
   success: string
-  /** What happens next, shown below the message. */
-  next?: ReactNode
+  /** What happens next, shown below the message; `sentAt` in ms. */
+  next: (sentAt: number) => ReactNode
   /** A member wrote it: it is removed when their login ends. */
   isMember: boolean
 }
@@ -23,20 +23,22 @@ export function PendingNote({ id, success, next, isMember }: Props) {
   const enquiry = useStore(pendingList).find((each) => each.id === id)
   const now = useMinute() ?? 0
   // A sent enquiry seen in the list is removed; the note still shows it.
-  const [isSent, setIsSent] = useState(false)
-  const name = enquiry ? displayStateOf(enquiry.state, now) : 'gone'
-  if (name === 'sent' && !isSent) setIsSent(true)
-  if (isSent || name === 'sent') {
+  const [sentAt, setSentAt] = useState<number | null>(null)
+  const state = enquiry?.state
+  const at = state?.name === 'sent' ? state.at : sentAt
+  if (at !== sentAt) setSentAt(at)
+  if (at !== null) {
     return (
       <>
         <p data-sent>
           <strong>{success}</strong>
         </p>
-        {next}
+        {next(at)}
       </>
     )
   }
-  if (name === 'gone') return <p>{note.gone}</p>
+  if (!state || state.name === 'sent') return <p>{note.gone}</p>
+  const name = displayStateOf(state, now)
   return (
     <>
       <p>

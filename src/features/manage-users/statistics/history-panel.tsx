@@ -21,13 +21,18 @@ const looks: { value: Look; label: string }[] = [
   { value: 'table', label: words.looks.table },
 ]
 
+type Props = {
+  users: readonly User[]
+  /** When they were read, in ms: the last month depends on it. */
+  readAt: number
+}
+
 /** Sign-ups and subscriptions over time, as a chart or as a table with the same numbers. */
-export function HistoryPanel({ users }: { users: readonly User[] }) {
+export function HistoryPanel({ users, readAt }: Props) {
   const id = useId()
   const [span, setSpan] = useState<Span>('12')
   const [look, setLook] = useState<Look>('chart')
-  const [now] = useState(Date.now)
-  const history = useMemo(() => historyOf(users, span, now), [users, span, now])
+  const history = useMemo(() => historyOf(users, span, readAt), [users, span, readAt])
   return (
     <section aria-labelledby={id} className={`panel ${styles.panel}`}>
       <div className={styles.head}>

@@ -42,14 +42,15 @@ function tally(times: readonly (number | null)[]) {
 }
 
 /**
- * Sign-ups and subscriptions by month up to `now` (ms). `all` begins with the first of them, and is by year if it
- * spans more than 36 months. A month in which nothing happened is listed with zeros.
+ * Sign-ups and subscriptions by month up to `now` (ms), or to the newest of them. `all` begins with the first of them,
+ * and is by year if it spans more than 36 months. A month in which nothing happened is listed with zeros.
  */
 export function historyOf(users: readonly User[], span: Span, now: number): History {
   const joined = users.map(joinedAt)
   const paid = users.filter(isPremium).map(subscribedAt)
   const [signUps, subscriptions] = [tally(joined), tally(paid)]
-  const last = monthOf(now)
+  // A clock that is behind hides nobody who has joined since.
+  const last = Math.max(monthOf(now), ...signUps.keys(), ...subscriptions.keys())
   // A chosen span is shown whole: a month or two would be bars as wide as the page.
   const begin =
     span === 'all'

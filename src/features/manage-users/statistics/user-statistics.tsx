@@ -12,8 +12,14 @@ import { countUsers } from './statistics'
 const { dashboard: words } = adminUsers
 const users = paths.adminUsers.href()
 
+type Props = {
+  users: readonly User[]
+  /** When they were read, in ms. */
+  readAt: number
+}
+
 /** Total users, subscribers and non-subscribers, as numbers and charts. Product 2, Admin area. */
-export function UserStatistics({ users: all }: { users: readonly User[] }) {
+export function UserStatistics({ users: all, readAt }: Props) {
   const { total, subscribers, nonSubscribers } = useMemo(() => countUsers(all), [all])
   const figures = [
     { label: words.total, value: formatCount(total), to: users },
@@ -32,7 +38,7 @@ export function UserStatistics({ users: all }: { users: readonly User[] }) {
     <>
       <Figures label={words.counts} figures={figures} />
       {total > 0 && <ShareBar part={subscribers} total={total} />}
-      <HistoryPanel users={all} />
+      <HistoryPanel users={all} readAt={readAt} />
     </>
   )
 }

@@ -49,8 +49,10 @@ const dateOf = (day: Day, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) 
 
 /** Seconds from the beginning of a day to its reminder: nine a.m. on the day before, or if past, the next nine a.m. */
 function reminderOf(day: Day, now: number): number {
+  // A calendar begins the day at the device's own midnight, which east of India is the earlier one.
+  const begins = Math.min(dayBegins(day), Date.parse(`${day}T00:00`))
   let later = MORNING_BEFORE
-  while (dayBegins(day) + later <= now) later += DAY_MS
+  while (begins + later <= now) later += DAY_MS
   return later / 1000
 }
 
@@ -99,8 +101,8 @@ export function calendarFile(
     const title = clean(titleOf(step))
     const event = calendar.createEvent({
       id: `${plan.id}-${step.id}@${UID_HOST}`,
-      // It only has to grow with each file; seconds fit for half a century.
-      sequence: Math.floor((now - SEQUENCE_BEGINS) / 1000),
+      // It only has to grow with each file, and may not be negative; seconds fit for half a century.
+      sequence: Math.max(0, Math.floor((now - SEQUENCE_BEGINS) / 1000)),
       stamp: new Date(now),
       start: dateOf(day),
       end: dateOf(day, 1),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { beforeLaunch } from '@/content/facts/before-launch'
 import { offerRulesWrittenOn } from '@/content/facts/check-offer'
 import { noticeWrittenOn } from '@/content/facts/data-notice'
@@ -9,6 +9,7 @@ import { neededSettings } from '@/words/needed-settings'
 import { longDay } from '@/words/written-on'
 import { snapshotTimeQuery } from '@/lib/api/snapshot-time'
 import { useApiQuery } from '@/lib/api/query'
+import { useMinute } from '@/lib/browser/clock/use-minute'
 import { DAY_MS } from '@/lib/dates/spans'
 import { missingSettings, siteVersion } from '@/lib/site-build'
 import styles from './site-readiness.module.css'
@@ -31,8 +32,10 @@ const missing = Object.entries(neededSettings).filter(([name]) => missingSetting
 /** What this build lacks and what to do about it, shown only to the office. Product 10, Is the site ready. */
 export function SiteReadiness() {
   const id = useId()
-  const [now] = useState(() => Date.now())
+  const minute = useMinute() ?? 0
   const taken = useApiQuery(snapshotTimeQuery())
+  // The minute began before the answer came.
+  const now = Math.max(minute, taken.dataUpdatedAt)
   const texts = dated.map(([name, day]) => ({ name, day, age: ageOfDay(day, now) }))
   const stale = texts.filter(({ age }) => age.isStale)
   const days = taken.data ? Math.floor((now - taken.data.getTime()) / DAY_MS) : 0
