@@ -60,6 +60,8 @@ export default defineConfig({
     launchOptions,
     // A service worker would answer instead of a test's route; the tests of the service worker allow it.
     serviceWorkers: 'block',
+    // As most visitors' devices; elsewhere a time says that it is India's.
+    timezoneId: 'Asia/Kolkata',
     // The moving banner takes a tenth of a processor for each open page. Tests about
     // motion turn it on.
     reducedMotion: 'reduce',
