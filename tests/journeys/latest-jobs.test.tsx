@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { Toasts } from '@/app/toasts/toasts'
 import { LatestJobsStrip } from '@/pages/public/home-page/latest-jobs-strip'
+import { CATEGORIES } from '@/entities/category/keys'
 import { queryClient } from '@/lib/api/query'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
@@ -153,6 +154,18 @@ describe('/latestjobs/:id', () => {
     )
     expect(main.getByText(/^Before you apply, read about the country:/)).toBeVisible()
     expect(apiStore().requests.filter(({ path }) => path.includes('/country/'))).toEqual([])
+  })
+
+  test('names another country once its name does', async () => {
+    serveIndex()
+    await renderNurse()
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('link', { name: 'Germany' })).toBeVisible()
+    nursing().name = 'Nursing in Austria'
+    await act(() => queryClient.invalidateQueries({ queryKey: CATEGORIES }))
+    expect(await main.findByRole('heading', { level: 1, name: 'Nursing in Austria' })).toBeVisible()
+    expect(await main.findByRole('link', { name: 'Austria' })).toBeVisible()
+    expect(main.queryByRole('link', { name: 'Germany' })).toBeNull()
   })
 
   test('says nothing of countries if it names too many to be about one', async () => {
