@@ -378,12 +378,13 @@ test.each([
 test('a new version is not offered while somebody pays', async () => {
   const query = vi.fn<() => Promise<object>>(async () => ({ held: [{ name: 'payment:7' }] }))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   renderApp(paths.services.href())
   await screen.findByRole('heading', { level: 1 })
   act(() => newVersion.set(true))
   await waitFor(() => expect(query).toHaveBeenCalled())
+  await settled()
   expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
-  Reflect.deleteProperty(navigator, 'locks')
 })
 
 test('a new version that is wanted while somebody pays in another tab waits, and is offered again', async () => {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { queryClient } from '@/lib/api/query'
+import { hasDraftOf } from '@/lib/browser/storage/draft-key'
 import { paths } from '@/lib/navigation/paths'
 import { notify } from '@/lib/notices/notify'
 import { apiStore, server } from '../helpers/local-server'
@@ -514,6 +515,7 @@ describe('what is not saved', () => {
     await user.type(field('Name'), '{Backspace}{Backspace}')
     await user.click(screen.getByRole('link', { name: 'Referrals' }))
     await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+    expect(hasDraftOf('')).toBe(false)
     await user.click(screen.getByRole('link', { name: 'Anjali Nair' }))
     await heading()
     expect(restoredNote()).toBeNull()
@@ -522,6 +524,10 @@ describe('what is not saved', () => {
     await screen.findByText('Profile updated successfully')
     await user.click(screen.getByRole('link', { name: 'Referrals' }))
     await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+    expect(hasDraftOf('')).toBe(false)
+    await user.click(screen.getByRole('link', { name: 'Anjali Nair K' }))
+    await heading()
+    expect(restoredNote()).toBeNull()
   })
 
   test('is not shown to the next person at this browser', async () => {
