@@ -8,6 +8,7 @@ import { ordersMade, payOnServer, storedUser, stubCheckout } from '../helpers/pa
 import { price } from '../samples/premium-price'
 import { inAnotherTab } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack, holdClock, pass, settled } from '../helpers/waits'
 
 const section = async () => within(await screen.findByRole('region', { name: 'Membership' }))
@@ -234,7 +235,7 @@ describe('on the dashboard', () => {
     const { user } = await open('member')
     await screen.findByText('Neethu Babu')
     const [services] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Services' })
-    await user.click(services ?? document.body)
+    await user.click(there(services))
     await waitFor(() => expect(window.location.pathname).toBe('/services'))
     const login = JSON.parse(window.localStorage.getItem('auth') ?? '{}')
     const at = new Date().toISOString()

@@ -9,6 +9,7 @@ import { notify } from '@/lib/notices/notify'
 import { apiStore, server } from '../helpers/local-server'
 import { asked, bodiesOf, inAnotherTab } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack } from '../helpers/waits'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -150,7 +151,7 @@ describe('the profile', () => {
     await screen.findByText('Profile updated successfully')
     await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(2))
     const [services] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Services' })
-    await user.click(services ?? document.body)
+    await user.click(there(services))
     await waitFor(() => expect(window.location.pathname).toBe('/services'))
     act(() => window.history.back())
     await heading()
