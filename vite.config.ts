@@ -14,6 +14,7 @@ import { sitePlugins } from './src/site/plugins.ts'
 import { localApi } from './tests/local-api/vite-plugin.ts'
 import { ByEnvironment } from './tests/tools/by-environment.ts'
 import { isOfClosedPage } from './tests/tools/closed-page.ts'
+import { setupFiles } from './tests/tools/setup-files.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -70,7 +71,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    setupFiles: ['tests/helpers/setup.ts'],
+    setupFiles,
     // The default leaves one processor idle, but a test spends a third of its time waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // The heap for short-lived objects, in MB: a render leaves many of them, and each collection takes time.

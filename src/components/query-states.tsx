@@ -24,7 +24,10 @@ type Props<Data> = Failure & {
   loading: string | ReactElement
   /** Another query, without which this one is not shown, has not loaded yet. */
   waits?: boolean
-  /** For a record that the API does not know (404). Without it, that is a failure like others. */
+  /**
+   * For a record that the API does not know (404). Without it, that is a failure like others; `toast` is shown either
+   * way, as specified (Decision 170).
+   */
   unknown?: ReactNode
   /** For a list that is empty. Without it, `children` get the empty list. */
   empty?: ReactNode

@@ -7,6 +7,7 @@ import { apiStore } from './local-server'
 import { recordOf, stubCheckout } from './payment-window'
 import { inAnotherTab } from './render-account'
 import { logInAs, renderApp } from './render-app'
+import { there } from './there'
 
 /** The messages that the specification requires. */
 export const words = {
@@ -87,7 +88,7 @@ export async function reload(address = '/premium') {
 
 /** Leaves the Premium page for another. */
 export async function goAway(user: UserEvent) {
-  await user.click(header().getAllByRole('link', { name: 'Services' })[0] ?? document.body)
+  await user.click(there(header().getAllByRole('link', { name: 'Services' })[0]))
   await waitFor(() => expect(screen.queryByText('Premium membership')).toBeNull())
   expect(window.location.pathname).toBe('/services')
 }

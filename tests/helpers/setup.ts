@@ -81,7 +81,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   server.resetHandlers()
   queryClient.clear()
-  searchIndex.forget()
+  searchIndex.reading.now = undefined
+  searchIndex.set(undefined)
   for (const notice of noticeQueue.get()) noticeQueue.take(notice.id)
   if (typeof window !== 'undefined') {
     window.localStorage.clear()

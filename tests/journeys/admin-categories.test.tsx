@@ -8,6 +8,7 @@ import { objectIdAt } from '../local-api/object-id'
 import { apiStore, server } from '../helpers/local-server'
 import { asked, bodiesOf } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack } from '../helpers/waits'
 
 const CREATE = paths.adminCreateCategory.href()
@@ -45,7 +46,7 @@ describe('creating a category', () => {
     expect(bodies).toEqual([{ name: 'Bakers in Iceland', photo: SCALED_ADDRESS }])
     expect(await field('Name')).toHaveValue('')
     const main = within(screen.getByRole('main'))
-    await user.click(main.getAllByRole('link', { name: 'Latest country' }).at(-1) ?? document.body)
+    await user.click(there(main.getAllByRole('link', { name: 'Latest country' }).at(-1)))
     await waitFor(async () =>
       expect(await names()).toEqual(['Bakers in Iceland', first, second, third]),
     )

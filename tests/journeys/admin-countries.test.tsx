@@ -7,6 +7,7 @@ import { objectIdAt } from '../local-api/object-id'
 import { apiStore } from '../helpers/local-server'
 import { asked, bodiesOf } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack, settled } from '../helpers/waits'
 
 const CREATE = paths.adminCreateCountry.href()
@@ -71,7 +72,7 @@ describe('creating a country', () => {
     await user.click(await button('Create country'))
     await screen.findByText('Iceland is created')
     const main = within(screen.getByRole('main'))
-    await user.click(main.getAllByRole('link', { name: 'Countries' }).at(-1) ?? document.body)
+    await user.click(there(main.getAllByRole('link', { name: 'Countries' }).at(-1)))
     expect(await screen.findByText('25 in all')).toBeVisible()
     expect(apiStore().countries.at(-1)).toMatchObject({ name: 'Iceland', photo: SCALED_ADDRESS })
   })

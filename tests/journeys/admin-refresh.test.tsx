@@ -5,6 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import { answer, button, choosePicture, field, put } from '../helpers/admin-forms'
 import { apiStore, server } from '../helpers/local-server'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 
 type User = ReturnType<typeof renderApp>['user']
 
@@ -27,7 +28,7 @@ async function createCategory(user: User) {
 
 async function deleteFirst(user: User) {
   const [first] = await screen.findAllByRole('button', { name: /^Delete \S/ })
-  await user.click(first ?? document.body)
+  await user.click(there(first))
   await answer(user, 'Delete')
 }
 
@@ -105,7 +106,7 @@ describe('after a change an administrator reads when visitors see it', () => {
     expect(await field('Name')).toBeVisible()
     expect(note).toHaveTextContent(WITH_TIME)
 
-    await user.click(screen.getAllByRole('link', { name: /^About/ })[0] ?? document.body)
+    await user.click(there(screen.getAllByRole('link', { name: /^About/ })[0]))
     await waitFor(() => expect(note).not.toBeInTheDocument())
     window.history.back()
     expect(await field('Name')).toBeVisible()

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { countryGuide } from '@/words/country-guide'
 import { CATEGORIES } from '@/entities/category/keys'
+import { countryKey } from '@/entities/country/keys'
 import { categoryWorksKey } from '@/entities/work/keys'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
@@ -217,6 +218,17 @@ describe('the job categories that name it', () => {
     expect(within(work).queryByRole('link', { name: /Austria/ })).not.toBeInTheDocument()
   })
 
+  test('are those that name it as it is called now', async () => {
+    serveIndex()
+    const { country } = await open('Germany')
+    expect(await screen.findByRole('link', { name: 'Nursing in Germany' })).toBeVisible()
+    country.name = 'Malta'
+    await act(() => queryClient.invalidateQueries({ queryKey: countryKey(country._id) }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Malta' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Hospitality in Malta' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Nursing in Germany' })).toBeNull()
+  })
+
   test('are enough to show the part about work', async () => {
     serveIndex()
     await open('Malta')
@@ -230,7 +242,7 @@ describe('the job categories that name it', () => {
     const jobs = [{ _id: 'j', name: 'Bakers in Germany' }]
     embedData(
       [['countries', country._id], { ...country, photo: '' }],
-      [['categories', 'naming', country._id], jobs],
+      [['categories', 'naming', country._id, country.name], jobs],
     )
     const { user } = await open('Germany')
     expect(await screen.findByRole('link', { name: 'Bakers in Germany' })).toBeVisible()

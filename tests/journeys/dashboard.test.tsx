@@ -5,6 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../helpers/local-server'
 import { asked, inAnotherTab } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack } from '../helpers/waits'
 
 const heading = (name = 'Dashboard') => screen.findByRole('heading', { level: 1, name })
@@ -207,7 +208,7 @@ function renameElsewhere({ user, token }: { user: { _id: string }; token: string
 const storedName = () => JSON.parse(window.localStorage.getItem('auth') ?? '{}').user.name
 const toPage = async (user: UserEvent, name: string) => {
   const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name })
-  await user.click(link ?? document.body)
+  await user.click(there(link))
 }
 
 describe('the stored login', () => {

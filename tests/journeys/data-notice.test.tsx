@@ -5,6 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import { dataNotice } from '@/words/data-notice'
 import { apiStore } from '../helpers/local-server'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 
 const QUESTION = 'What happens to what you tell us here?'
 const terms = Object.values(dataNotice.terms)
@@ -23,7 +24,7 @@ async function openNotice(user: User) {
   const [summary] = await screen.findAllByText(QUESTION)
   if (!summary) throw new Error('no notice')
   await user.click(summary)
-  return within(summary.closest('details') ?? document.body)
+  return within(there(summary.closest('details')))
 }
 
 function expectWhole(box: Awaited<ReturnType<typeof openNotice>>, place: NoticePlace) {

@@ -5,6 +5,7 @@ import { blankEnquiry } from '../samples/blank-enquiry'
 import { apiStore } from '../helpers/local-server'
 import { renderApp } from '../helpers/render-app'
 import { takeConsoleErrors } from '../helpers/setup'
+import { there } from '../helpers/there'
 import { holdBack, settled } from '../helpers/waits'
 
 type Person = ReturnType<typeof renderApp>['user']
@@ -81,7 +82,7 @@ test('after an enquiry the page says by when we call, what to have at hand, and 
   expect(done).toHaveTextContent('public holiday')
   expect(done).toHaveTextContent(/at hand.*passport/)
   expect(done).toHaveTextContent(/never ask.*one-time code/)
-  expect(within(done ?? document.body).getByRole('link')).toHaveAttribute(
+  expect(within(there(done)).getByRole('link')).toHaveAttribute(
     'href',
     `tel:${company.phones[0].tel}`,
   )

@@ -7,6 +7,7 @@ import { apiStore } from '../helpers/local-server'
 import { sampleLogins } from '../local-api/logins'
 import { asked, inAnotherTab, renderWithState } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack, holdClock, pass, settled } from '../helpers/waits'
 
 const denied = () => screen.findByRole('heading', { level: 1, name: 'Please log in first' })
@@ -68,7 +69,7 @@ describe('a visitor', () => {
     vi.setTimerTickMode('manual')
     for (let second = 3; second > 0; second -= 1) await pass(1000)
     expect(screen.getByText(/in 0 seconds\./)).toBeVisible()
-    fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+    fireEvent.click(there(screen.getAllByRole('link', { name: 'Home' })[0]))
     await pass(400)
     expect(window.location.pathname).toBe('/')
   })

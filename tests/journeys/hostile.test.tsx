@@ -10,6 +10,7 @@ import {
 } from '../samples/hostile'
 import { apiStore } from '../helpers/local-server'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 
 const MARKUP = 'x<img src=x onerror="window.__hit=1"><script>window.__hit=1</script>'
 const PICTURES = [
@@ -136,7 +137,7 @@ async function failToDelete(message: string) {
   const { user } = renderApp(paths.adminCountries.href())
   const [first] = await screen.findAllByRole('button', { name: /^Delete/ })
   apiStore().faults.add({ path: '/deleteCountry', body: { success: false, message } })
-  await user.click(first ?? document.body)
+  await user.click(there(first))
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   )

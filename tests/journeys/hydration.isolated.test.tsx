@@ -23,7 +23,10 @@ function pages(): Page[] {
   ]
   const one: Page['entries'] = [
     [['countries', country._id], { ...country, photo }],
-    [['categories', 'naming', country._id], [{ _id: category._id, name: category.name }]],
+    [
+      ['categories', 'naming', country._id, country.name],
+      [{ _id: category._id, name: category.name }],
+    ],
   ]
   const categoryList = lists.slice(1)
   return [

@@ -1,13 +1,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
-import { describe, expect, test, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Toasts } from '@/app/toasts/toasts'
 import { LatestJobsStrip } from '@/pages/public/home-page/latest-jobs-strip'
+import { countriesNamedKey } from '@/pages/public/latest-jobs-page/countries-named'
+import { CATEGORIES } from '@/entities/category/keys'
+import { categoryWorksKey } from '@/entities/work/keys'
 import { queryClient } from '@/lib/api/query'
 import { newestFirst } from '@/lib/dates/newest-first'
 import { paths } from '@/lib/navigation/paths'
-import { apiStore } from '../helpers/local-server'
+import { embedData, removeEmbedded } from '../helpers/embedded-page'
+import { apiStore, server } from '../helpers/local-server'
 import { renderApp } from '../helpers/render-app'
 import { serveIndex } from '../helpers/serve-index'
 import { holdBack, settled } from '../helpers/waits'
@@ -153,6 +158,36 @@ describe('/latestjobs/:id', () => {
     )
     expect(main.getByText(/^Before you apply, read about the country:/)).toBeVisible()
     expect(apiStore().requests.filter(({ path }) => path.includes('/country/'))).toEqual([])
+  })
+
+  test('has the countries that the page’s HTML contains, and does not ask for the index', async () => {
+    const read = vi.fn<() => Response>(() => HttpResponse.json({}))
+    server.use(http.get('*/search-index.json', read))
+    const { categories, works } = apiStore()
+    const ofNursing = works.filter(({ category }) => category === nursing()._id)
+    const naming = { name: nursing().name, works: ofNursing }
+    embedData(
+      [CATEGORIES, categories],
+      [categoryWorksKey(nursing()._id), ofNursing],
+      [countriesNamedKey(nursing()._id, naming), [{ _id: 'g', name: 'Germany' }]],
+    )
+    onTestFinished(removeEmbedded)
+    await renderNurse()
+    expect(await screen.findByText(/^Before you apply, read about the country:/)).toBeVisible()
+    await settled()
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test('names another country once its name does', async () => {
+    serveIndex()
+    await renderNurse()
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByRole('link', { name: 'Germany' })).toBeVisible()
+    nursing().name = 'Nursing in Austria'
+    await act(() => queryClient.invalidateQueries({ queryKey: CATEGORIES }))
+    expect(await main.findByRole('heading', { level: 1, name: 'Nursing in Austria' })).toBeVisible()
+    expect(await main.findByRole('link', { name: 'Austria' })).toBeVisible()
+    expect(main.queryByRole('link', { name: 'Germany' })).toBeNull()
   })
 
   test('says nothing of countries if it names too many to be about one', async () => {

@@ -13,6 +13,7 @@ import {
   stateHere,
 } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack, settled } from '../helpers/waits'
 
 const at = () => window.location.pathname + window.location.search + window.location.hash
@@ -146,7 +147,7 @@ describe('where a login leads', () => {
     await user.click(await screen.findByRole('link', { name: 'Register for free' }))
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     const links = screen.getAllByRole('link', { name: 'Login' })
-    await user.click(links.at(-1) ?? document.body)
+    await user.click(there(links.at(-1)))
     await fillIn(user)
     await press(user)
     await waitFor(() => expect(at()).toBe('/premium'))
@@ -165,7 +166,7 @@ async function changeLanguage(from: unknown, how: MouseEventInit = {}) {
   const { unmount } = renderWithState(paths.login.href(), { from })
   const [link] = screen.getAllByRole('link', { name: 'हिन्दी', hidden: true })
   await screen.findByLabelText('Email')
-  fireEvent.click(link ?? document.body, how)
+  fireEvent.click(there(link), how)
   unmount()
 }
 
@@ -356,7 +357,7 @@ describe('Back to a login page that was visited before the login', () => {
     const { user } = renderApp(paths.login.href())
     await screen.findByLabelText('Email')
     const links = screen.getAllByRole('link', { name: 'Job' })
-    await user.click(links[0] ?? document.body)
+    await user.click(there(links[0]))
     await screen.findByRole('form')
     await logInMeanwhile()
     goBack()
@@ -368,7 +369,7 @@ describe('Back to a login page that was visited before the login', () => {
   test('leads to the page that had asked for the login', async () => {
     const { user } = renderWithState(paths.login.href(), { from: '/premium' })
     await screen.findByLabelText('Email')
-    await user.click(screen.getAllByRole('link', { name: 'Job' })[0] ?? document.body)
+    await user.click(there(screen.getAllByRole('link', { name: 'Job' })[0]))
     await screen.findByRole('form')
     await logInMeanwhile()
     goBack()
@@ -379,10 +380,10 @@ describe('Back to a login page that was visited before the login', () => {
 
   test('does not change a link to it, which still logs out after Back was used', async () => {
     const { user } = renderApp(paths.services.href())
-    await user.click(screen.getAllByRole('link', { name: 'Job' })[0] ?? document.body)
+    await user.click(there(screen.getAllByRole('link', { name: 'Job' })[0]))
     goBack()
     await screen.findByRole('heading', { level: 1, name: /step by step/ })
-    const login = screen.getAllByRole('link', { name: 'Login' })[0] ?? document.body
+    const login = there(screen.getAllByRole('link', { name: 'Login' })[0])
     await logInAs('member')
     await user.click(login)
     expect(await screen.findByText('Logout successfully')).toBeVisible()

@@ -16,6 +16,7 @@ import { cachesWith } from '../helpers/kept-in-browser'
 import { apiStore } from '../helpers/local-server'
 import { asked } from '../helpers/render-account'
 import { renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack, holdClock, pass, settled } from '../helpers/waits'
 
 const yesterday = '2025-11-21T04:00:00.000Z'
@@ -378,12 +379,13 @@ test.each([
 test('a new version is not offered while somebody pays', async () => {
   const query = vi.fn<() => Promise<object>>(async () => ({ held: [{ name: 'payment:7' }] }))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   renderApp(paths.services.href())
   await screen.findByRole('heading', { level: 1 })
   act(() => newVersion.set(true))
   await waitFor(() => expect(query).toHaveBeenCalled())
+  await settled()
   expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
-  Reflect.deleteProperty(navigator, 'locks')
 })
 
 test('a new version that is wanted while somebody pays in another tab waits, and is offered again', async () => {
@@ -400,7 +402,7 @@ test('a new version that is wanted while somebody pays in another tab waits, and
   expect(screen.queryByText('A new version of this site is ready.')).toBeNull()
   expect(reload).not.toHaveBeenCalled()
   query.mockResolvedValue({ held: [] })
-  await user.click(screen.getAllByRole('link', { name: 'About Us' })[0] ?? document.body)
+  await user.click(there(screen.getAllByRole('link', { name: 'About Us' })[0]))
   await user.click(await screen.findByRole('button', { name: 'Load it' }))
   await waitFor(() => expect(reload).toHaveBeenCalled())
 })

@@ -6,6 +6,7 @@ import { paths } from '@/lib/navigation/paths'
 import { keepPlans, keepPlansElsewhere, keptPlans } from '../samples/kept-plans'
 import { price } from '../samples/premium-price'
 import { renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { somePlan } from '../samples/some-plan'
 
 const storedLines = () => keptPlans()[0]?.money ?? []
@@ -41,7 +42,7 @@ beforeEach(() => {
 })
 
 /** The line with the amount of this name. */
-const rowOf = (name: string) => within(amount(name).closest('li') ?? document.body)
+const rowOf = (name: string) => within(there(amount(name).closest('li')))
 
 describe('the usual lines', () => {
   test('are added at one press, with no figure and without Premium, due with the plan’s steps', async () => {
@@ -64,13 +65,13 @@ describe('the usual lines', () => {
 
   test('say where the figure is published, with a link to the office of the country', async () => {
     await open(line(), line({ id: 'our-premium', title: 'Premium', to: 'us' }))
-    const row = within(amount().closest('li') ?? document.body)
+    const row = within(there(amount().closest('li')))
     expect(row.getByText(/on the page of the office that decides about the visa/)).toBeVisible()
     expect(row.getByRole('link', { name: /official page/ })).toHaveAttribute(
       'href',
       'https://india.diplo.de/',
     )
-    const ours = within(amount('Amount in INR: Premium').closest('li') ?? document.body)
+    const ours = within(there(amount('Amount in INR: Premium').closest('li')))
     expect(ours.getByRole('link', { name: 'our page' })).toHaveAttribute('href', '/premium')
   })
 

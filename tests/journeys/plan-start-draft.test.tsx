@@ -4,6 +4,7 @@ import { keysOfVisit } from '@/lib/browser/storage/draft-key'
 import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../helpers/local-server'
 import { renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack } from '../helpers/waits'
 import { keepPlans, keptPlans } from '../samples/kept-plans'
 import { somePlan } from '../samples/some-plan'
@@ -77,7 +78,7 @@ describe('what is chosen for a new plan', () => {
     keepPlans(somePlan())
     const { user } = await choose('/plan?new=1')
     const [policy] = screen.getAllByRole('link', { name: 'Privacy policy and terms' })
-    await user.click(policy ?? document.body)
+    await user.click(there(policy))
     await screen.findByRole('heading', { level: 1, name: /policy/i })
     act(() => window.history.back())
     expect(await shown()).toEqual(CHOSEN)

@@ -6,6 +6,7 @@ import { breakStorage, denyStorage } from '../helpers/broken-storage'
 import { keepPlans, keepPlansElsewhere } from '../samples/kept-plans'
 import { renderApp } from '../helpers/render-app'
 import { somePlan } from '../samples/some-plan'
+import { there } from '../helpers/there'
 import { settled } from '../helpers/waits'
 
 const stored = () => JSON.parse(window.localStorage.getItem('plans') ?? 'null')
@@ -157,8 +158,7 @@ test('what could not be read again is not stored, and the page says so', async (
 test('a note that two tabs change keeps both texts', async () => {
   keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
-  const item =
-    (await tick('Go to the appointment and wait for the visa')).closest('li') ?? document.body
+  const item = there((await tick('Go to the appointment and wait for the visa')).closest('li'))
   await user.click(within(item).getByText(/^What to do/))
   await user.type(within(item).getByLabelText(/^Your note/), 'Mine')
   keepPlansElsewhere(somePlan({ steps: { visa: { note: 'Theirs' } } }))
@@ -210,7 +210,7 @@ test('a draft of a step survives a visit to another page', async () => {
   keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
   await user.type(await screen.findByLabelText('What do you need to do?'), 'Ask the bank')
-  await user.click(screen.getAllByRole('link', { name: 'Shortlist' })[0] ?? document.body)
+  await user.click(there(screen.getAllByRole('link', { name: 'Shortlist' })[0]))
   await screen.findByRole('heading', { level: 1, name: 'Your shortlist' })
   act(() => window.history.back())
   expect(await screen.findByLabelText('What do you need to do?')).toHaveValue('Ask the bank')
@@ -226,7 +226,7 @@ async function typing() {
   const steps = within(await screen.findByRole('region', { name: 'Steps' }))
   await app.user.click(await steps.findByText(/^Note and changes/))
   await app.user.click(await steps.findByRole('button', { name: /^Change.+Ask the bank/ }))
-  await app.user.type(steps.getAllByLabelText(what)[0] ?? document.body, ' twice')
+  await app.user.type(there(steps.getAllByLabelText(what)[0]), ' twice')
   return { ...app, steps }
 }
 

@@ -10,6 +10,7 @@ import { apiStore, server } from '../helpers/local-server'
 import { keepPlans, keepPlansElsewhere } from '../samples/kept-plans'
 import { renderApp } from '../helpers/render-app'
 import { somePlan } from '../samples/some-plan'
+import { there } from '../helpers/there'
 import { holdBack } from '../helpers/waits'
 
 const stored = (): { version: number; plans: Plan[] } =>
@@ -239,9 +240,7 @@ describe('making a plan', () => {
     const germany = apiStore().countries.find(({ name }) => name === 'Germany')
     const { user } = renderApp(paths.plan.href({ country: germany?._id ?? '' }))
     await user.click(await screen.findByRole('button', { name: 'Make my plan' }))
-    await user.click(
-      screen.getAllByRole('link', { name: 'Privacy policy and terms' })[0] ?? document.body,
-    )
+    await user.click(there(screen.getAllByRole('link', { name: 'Privacy policy and terms' })[0]))
     await answer()
     expect(window.location.pathname).toBe('/policy')
     expect(stored().plans).toEqual([])

@@ -3,11 +3,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { queryClient } from '@/lib/api/query'
+import { hasDraftOf } from '@/lib/browser/storage/draft-key'
 import { paths } from '@/lib/navigation/paths'
 import { notify } from '@/lib/notices/notify'
 import { apiStore, server } from '../helpers/local-server'
 import { asked, bodiesOf, inAnotherTab } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack } from '../helpers/waits'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -149,7 +151,7 @@ describe('the profile', () => {
     await screen.findByText('Profile updated successfully')
     await waitFor(() => expect(asked(`/auth/getoneuser/${auth().user._id}`)).toBe(2))
     const [services] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Services' })
-    await user.click(services ?? document.body)
+    await user.click(there(services))
     await waitFor(() => expect(window.location.pathname).toBe('/services'))
     act(() => window.history.back())
     await heading()
@@ -514,6 +516,7 @@ describe('what is not saved', () => {
     await user.type(field('Name'), '{Backspace}{Backspace}')
     await user.click(screen.getByRole('link', { name: 'Referrals' }))
     await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+    expect(hasDraftOf('')).toBe(false)
     await user.click(screen.getByRole('link', { name: 'Anjali Nair' }))
     await heading()
     expect(restoredNote()).toBeNull()
@@ -522,6 +525,10 @@ describe('what is not saved', () => {
     await screen.findByText('Profile updated successfully')
     await user.click(screen.getByRole('link', { name: 'Referrals' }))
     await screen.findByRole('heading', { level: 1, name: 'Referrals' })
+    expect(hasDraftOf('')).toBe(false)
+    await user.click(screen.getByRole('link', { name: 'Anjali Nair K' }))
+    await heading()
+    expect(restoredNote()).toBeNull()
   })
 
   test('is not shown to the next person at this browser', async () => {

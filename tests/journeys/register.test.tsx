@@ -5,6 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import { apiStore } from '../helpers/local-server'
 import { asked, bodiesOf } from '../helpers/render-account'
 import { renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack, holdClock, pass } from '../helpers/waits'
 
 const person = {
@@ -77,7 +78,7 @@ describe('a registration', () => {
     holdClock()
     await user.click(button())
     await screen.findByText('You are registered')
-    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+    await user.click(there(screen.getAllByRole('link', { name: 'Home' })[0]))
     await pass(1200)
     expect(window.location.pathname).toBe('/')
   })
@@ -106,8 +107,8 @@ describe('an invite', () => {
     const bodies = bodiesOf('/auth/register')
     const { user } = renderApp('/register/URU-RAHUL')
     await screen.findByLabelText(/^Invite code/)
-    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
-    await user.click(screen.getAllByRole('link', { name: 'Login' })[0] ?? document.body)
+    await user.click(there(screen.getAllByRole('link', { name: 'Home' })[0]))
+    await user.click(there(screen.getAllByRole('link', { name: 'Login' })[0]))
     await user.click(await screen.findByRole('link', { name: 'Register for free' }))
     expect(await screen.findByLabelText(/^Invite code/)).toHaveValue('URU-RAHUL')
     expect(window.location.pathname).toBe('/register')

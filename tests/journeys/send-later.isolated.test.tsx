@@ -21,6 +21,7 @@ import { sampleLogins } from '../local-api/logins'
 import { goByAddress } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
 import { takeConsoleErrors } from '../helpers/setup'
+import { there } from '../helpers/there'
 import { holdBack, settled } from '../helpers/waits'
 
 const FAILED = 'Failed to send the email. Please try again.'
@@ -351,7 +352,7 @@ test('an enquiry is named after its country, and can be changed in its form from
   await user.click(await form.findByRole('button', { name: 'Send when I am back online' }))
   takeConsoleErrors()
   await sign('1 enquiry waits to be sent')
-  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] ?? document.body)
+  await user.click(there(screen.getAllByRole('link', { name: 'Contact' })[0]))
   await screen.findByRole('form', { name: 'Write to us' })
   const panel = await openPanel(user)
   expect(panel.getByRole('heading', { name: 'Enquiry about Ireland' })).toBeVisible()
@@ -538,7 +539,7 @@ test('what is stored is on the page of your data, and can be deleted there', asy
   unmount()
   const { user: reader } = renderApp(paths.yourData.href())
   const heading = await screen.findByRole('heading', { level: 3, name: WAITING })
-  const row = within(heading.closest('li') ?? document.body)
+  const row = within(there(heading.closest('li')))
   expect(await row.findByText(/How old may one be/)).toBeInTheDocument()
   await deleteThere(reader)
   expect(await screen.findByText(`Deleted: ${WAITING}`)).toBeVisible()

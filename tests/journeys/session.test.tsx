@@ -10,6 +10,7 @@ import { sampleLogins } from '../local-api/logins'
 import { apiStore } from '../helpers/local-server'
 import { asked, inAnotherTab, renderWithState } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack, holdClock, pass, settled } from '../helpers/waits'
 
 const login = () => screen.findByRole('heading', { level: 1, name: 'Login' })
@@ -67,7 +68,7 @@ describe('the Logout button', () => {
   test('does not move a person who has gone elsewhere within that second', async () => {
     holdClock()
     const user = await logOut()
-    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+    await user.click(there(screen.getAllByRole('link', { name: 'Home' })[0]))
     await pass(1200)
     expect(window.location.pathname).toBe('/')
   })
@@ -403,7 +404,7 @@ describe('a redirect to the login page that nobody pressed', () => {
     await atLogin()
     await login()
     act(() => inAnotherTab(session))
-    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+    await user.click(there(screen.getAllByRole('link', { name: 'Home' })[0]))
     await waitFor(() => expect(at()).toBe('/'))
     act(() => window.history.back())
     await welcome('Rahul Menon')

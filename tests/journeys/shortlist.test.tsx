@@ -5,6 +5,7 @@ import { paths } from '@/lib/navigation/paths'
 import { breakStorage } from '../helpers/broken-storage'
 import { apiStore } from '../helpers/local-server'
 import { renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 
 const stored = () => JSON.parse(window.localStorage.getItem('cart') ?? 'null')
 
@@ -16,7 +17,7 @@ function saved() {
   return screen.findByRole('region', { name: 'Your shortlist' })
 }
 
-const inHeader = () => within(screen.getAllByRole('banner')[0] ?? document.body)
+const inHeader = () => within(there(screen.getAllByRole('banner')[0]))
 
 describe('saving', () => {
   test('a country is saved from its page and removed again', async () => {

@@ -8,6 +8,7 @@ import { localStore, visitStore } from '@/lib/browser/storage/storage'
 import { YourDataPage } from '@/pages/public/your-data-page'
 import { cachesWith } from '../helpers/kept-in-browser'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { settled } from '../helpers/waits'
 
 const rowOf = async (name: string) => {
@@ -135,7 +136,7 @@ test('a letter is shown before it is sent by mail or chat', async () => {
   await user.click(await screen.findByText('A deletion'))
   const letter = screen.getByText(/Please delete the data you have about me/)
   expect(letter).toHaveTextContent(`My name: ${member.name}`)
-  const box = within(letter.closest('details') ?? document.body)
+  const box = within(there(letter.closest('details')))
   const mail = new URL(
     box.getByRole('link', { name: 'Write the email' }).getAttribute('href') ?? '',
   )

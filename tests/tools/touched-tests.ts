@@ -1,7 +1,15 @@
+import { setupFiles } from './setup-files.ts'
 import type { TestRecord } from './test-record.ts'
 
 /** A change to one of these may change what any test does. */
-const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tests\/setup\.ts)$/
+export const ofAllTests: readonly string[] = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  ...setupFiles,
+  'tests/helpers/skip-slow-work.ts',
+]
 
 /**
  * Whether a test itself reads one of these files, as the tests of the papers and of all sources do: then its code
@@ -76,7 +84,7 @@ type Facts = {
 export function touchedTests(facts: Facts): string[] {
   const { changed, testFiles, importsOf, readers, record } = facts
   const isChanged = new Set(changed)
-  const everything = changed.some((file) => EVERYTHING.test(file))
+  const everything = changed.some((file) => ofAllTests.includes(file))
   const loadedBy = (file: string) => record[file] ?? [...importsOf(file)]
   const loadsChanged = (file: string) => loadedBy(file).some((loaded) => isChanged.has(loaded))
   function distance(file: string) {

@@ -12,14 +12,10 @@ const isExport = (line: string) =>
 /** Whether a line is a one-line docstring, or the last line of one. */
 const isDocstring = (line: string) => /^(?:\/\*\*.*\*\/| \*\/)$/.test(line)
 
-/** The exports of a text that have no docstring above; a group without an empty line shares its first one. */
+/** The exports of a text that have no docstring of their own in the line above. */
 function undocumented(text: string): string[] {
   const lines = text.split('\n')
-  return lines.filter((line, index) => {
-    if (!isExport(line)) return false
-    const group = lines.slice(lines.lastIndexOf('', index) + 1, index)
-    return !group.some(isDocstring)
-  })
+  return lines.filter((line, index) => isExport(line) && !isDocstring(lines[index - 1] ?? ''))
 }
 
 test('every exported function, component, value and type says what it is for', () => {
@@ -30,11 +26,14 @@ test('every exported function, component, value and type says what it is for', (
   expect(found).toEqual([])
 })
 
-test('an export below a docstring of another group is found', () => {
+test('an export below the docstring of another is found', () => {
   expect(undocumented('/** One. */\nexport const one = 1\n\nexport const two = 2')).toEqual([
     'export const two = 2',
   ])
-  expect(undocumented('/** Both. */\nexport const one = 1\nexport const two = 2')).toEqual([])
+  expect(undocumented('/** One. */\nexport const one = 1\nexport const two = 2')).toEqual([
+    'export const two = 2',
+  ])
+  expect(undocumented('/**\n * One,\n * at length.\n */\nexport const one = 1')).toEqual([])
   expect(undocumented('/** One. */\nexport const one = 1\n\nexport type One = typeof one')).toEqual(
     ['export type One = typeof one'],
   )

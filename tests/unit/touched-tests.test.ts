@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importReader } from '../tools/source-imports'
-import { isTable, readsAny, touchedTests } from '../tools/touched-tests'
+import { isTable, ofAllTests, readsAny, touchedTests } from '../tools/touched-tests'
 
 const record = {
   'tests/journeys/home.test.tsx': ['src/lib/dates.ts', 'src/pages/home.tsx', 'src/app.tsx'],
@@ -112,9 +113,19 @@ test('if no test ever ran, the one named after the changed file comes first', ()
   ).toEqual(named.toReversed())
 })
 
-test('another version of a package affects every test; a browser test affects none', () => {
-  expect(touched('package-lock.json')).toHaveLength(testFiles.length)
+test('a browser test affects none', () => {
   expect(touched('tests/e2e/visitor.spec.ts')).toEqual([])
+})
+
+test.each(ofAllTests)('%s is there, and affects every test', (file) => {
+  expect(existsSync(file)).toBe(true)
+  expect(touched(file)).toHaveLength(testFiles.length)
+})
+
+test('another version of a package and the set-up of the tests affect every test', () => {
+  expect(ofAllTests).toEqual(
+    expect.arrayContaining(['package-lock.json', 'tests/helpers/setup.ts']),
+  )
 })
 
 const reader = (name: string) => `import { readFileSync } from 'node:fs'\nread(${name})`

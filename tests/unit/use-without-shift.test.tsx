@@ -15,7 +15,7 @@ function standAsInABrowser(scrolled = 0) {
   })
 }
 
-function Page({ news }: { news: readonly string[] }) {
+function Page({ news }: { news?: readonly string[] }) {
   const [shown, showNewer] = useWithoutShift(news)
   return (
     <main>
@@ -26,10 +26,6 @@ function Page({ news }: { news: readonly string[] }) {
       {showNewer && <button onClick={showNewer}>Show</button>}
     </main>
   )
-}
-
-function First({ news }: { news: readonly string[] | undefined }) {
-  return <p>{useWithoutShift(news)[0]?.[0]}</p>
 }
 
 const lines = () => screen.getAllByText(/./, { selector: 'p' }).map((each) => each.textContent)
@@ -103,8 +99,13 @@ test('news that is shown by itself is no longer offered', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the first data is shown at once', () => {
-  const { rerender, container } = render(<First news={undefined} />)
-  rerender(<First news={old} />)
-  expect(container).toHaveTextContent('one')
+test('the first data is shown at once, and news after it waits as beside data that was there from the start', () => {
+  standAsInABrowser()
+  const { rerender } = render(<Page />)
+  rerender(<Page news={old} />)
+  expect(lines()).toEqual([...old, 'Below'])
+  rerender(<Page news={longer} />)
+  expect(lines()).toEqual([...old, 'Below'])
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(lines()).toEqual([...longer, 'Below'])
 })

@@ -3,6 +3,8 @@ import { reversed, sorted } from '@/lib/lists'
 
 /** The sort orders of a list of named records, as they appear in the address. */
 export const listOrders = ['-made', 'made', 'name', '-name'] as const
+
+/** One of these sort orders. */
 export type ListOrder = (typeof listOrders)[number]
 
 /** A record of a list that is searched and sorted. */

@@ -64,9 +64,11 @@ export function replacePoint(
   return changed.length > 0 ? changed : ['']
 }
 
-/** The points as one text with a line for each, without empty ones, and back. */
+/** The points as one text with a line for each, without empty ones. */
 export const fromLines = (points: readonly string[]) =>
   points.filter((point) => point.trim()).join('\n')
+
+/** The points in a text that has a line for each, empty ones too. */
 export const toLines = (text: string) => text.split('\n')
 
 /** The rule for a list of points, one per line: there is at least one, and none contains a comma. */

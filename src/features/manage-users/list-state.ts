@@ -10,16 +10,21 @@ function choiceOf<K extends string>(words: Record<K, string>, fallback: K) {
   return (text: string | null): K => (text !== null && isKey(text) ? text : fallback)
 }
 
-/** What the list of users shows, its order, and since when its users may have joined, as the address has them. */
+/** What the list of users shows, as the address has it. */
 export type View = keyof typeof views
+/** The order of the list, as the address has it. */
 export type Sort = keyof typeof sorts
+/** Since when the list's users may have joined, as the address has it. */
 export type JoinedWithin = keyof typeof joinedWithin
 type MembershipFilter = keyof typeof memberships
 
-/** Read a choice from a text of the address; an unknown text gives the default. Product 2, Admin area. */
+/** Reads the view from a text of the address; an unknown text gives the default. Product 2, Admin area. */
 export const viewOf = choiceOf<View>(views, 'all')
+/** Reads the order, as `viewOf` reads the view. */
 export const sortOf = choiceOf<Sort>(sorts, '-joined')
+/** Reads since when users may have joined, as `viewOf` reads the view. */
 export const joinedOf = choiceOf<JoinedWithin>(joinedWithin, 'any')
+/** Reads which memberships are shown, as `viewOf` reads the view. */
 export const membershipFilterOf = choiceOf<MembershipFilter>(memberships, 'any')
 
 /** The choices in order; the keys of an object would put numbers first. */

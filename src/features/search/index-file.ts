@@ -10,8 +10,11 @@ export type SearchIndexFile = {
   categories: RecordRow[]
   works: WorkRow[]
 }
+
+/** A country or a category; `photo` is the name of a file of our own, or an address. */
 export type RecordRow = [id: string, name: string, photo: string]
-/** `place`: the index of its category in `categories`. */
+
+/** A work; `place`: the index of its category in `categories`. */
 export type WorkRow = [...RecordRow, place: number, points: string | null]
 
 /** The address of an embedded photo that the build wrote to a file; the index has only the middle part. */

@@ -23,7 +23,8 @@ export async function readIndex() {
 /**
  * A query for links to records that are found in what is known already. Those that a page contained stay; otherwise
  * `find` looks in what was read before, or in the search index, since asking the API would fetch the photos of all
- * records. The query throws ApiError if `find` resolves to nothing.
+ * records. They are not looked for again, so the key holds the texts that they depend on. The query throws ApiError if
+ * `find` resolves to nothing.
  */
 export function linkQuery<const Key extends readonly string[]>(
   queryKey: Key,
@@ -40,5 +41,10 @@ export function linkQuery<const Key extends readonly string[]>(
     retry: false,
     meta: { inPages: true },
   })
-  return { ...options, initialData: (): Linked[] | undefined => embeddedData(queryKey, shape) }
+  return {
+    ...options,
+    initialData: (): Linked[] | undefined => embeddedData(queryKey, shape),
+    // While the links of a changed record are looked for, the old ones keep their place.
+    placeholderData: (before: Linked[] | undefined) => before,
+  }
 }

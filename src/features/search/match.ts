@@ -22,10 +22,13 @@ function sameStem(one: string, other: string): boolean {
   return common >= SHORTEST_STEM && ENDINGS.has(end) && isForm
 }
 
-/** How well a text matches a keyword: not at all, with one typo, in another form, as typed. */
+/** The score of a text that does not match a keyword; a better match has a higher one. */
 export const NONE = 0
+/** The score of a text that has the keyword with one typo. */
 export const TYPO = 1
+/** The score of a text that has the keyword in another form, such as its plural. */
 export const INFLECTED = 2
+/** The score of a text that has the keyword as typed. */
 export const EXACT = 3
 
 /** Only letters and digits: points, hyphens and apostrophes do not distinguish words. */

@@ -21,12 +21,13 @@ async function fetchIndex(): Promise<SearchIndex | null> {
 }
 
 const index = createStore<SearchIndex | null | undefined>(undefined)
-let reading: Promise<SearchIndex | null> | undefined
+/** `now`: the one reading of a visit, under way or done; undefined again if it was in vain. */
+const reading: { now?: Promise<SearchIndex | null> | undefined } = {}
 
 async function readNow() {
   index.set(undefined)
   const read = await fetchIndex()
-  if (!read) reading = undefined
+  if (!read) reading.now = undefined
   index.set(read)
   return read
 }
@@ -36,17 +37,10 @@ async function readNow() {
  * code loads later. Once it has loaded it is not read again in a visit.
  */
 export const searchIndex = {
-  /** null if there is none, or it does not load within two seconds. */
-  read: (): Promise<SearchIndex | null> => (reading ??= readNow()),
-  /** For tests alone: the next one reads its own file. */
-  forget() {
-    reading = undefined
-    index.set(undefined)
-  },
-}
-
-const read = {
   ...index,
+  reading,
+  /** null if there is none, or it does not load within two seconds. */
+  read: (): Promise<SearchIndex | null> => (reading.now ??= readNow()),
   subscribe(listener: () => void) {
     const stop = index.subscribe(listener)
     void searchIndex.read()
@@ -55,4 +49,4 @@ const read = {
 }
 
 /** Requests the index and returns it; null if there is none, undefined until it has loaded. */
-export const useSearchIndex = (): SearchIndex | null | undefined => useStore(read)
+export const useSearchIndex = (): SearchIndex | null | undefined => useStore(searchIndex)

@@ -13,8 +13,10 @@ export type Card = {
   picture: (size: Sheet) => ReactNode
 }
 
-/** The white of paper, as on the site's stamps, and the shadow below it. */
+/** The white of paper, as on the site's stamps. */
 export const PAPER = '#fffdf8'
+
+/** The shadow below paper. */
 export const SHADOW = 'rgb(4 20 22 / .42)'
 
 type TextsProps = { name: NameLines; site: NameLines | null; height: number }

@@ -113,7 +113,7 @@ function countryPages(snapshot: Snapshot, { href }: typeof paths.country): DataP
       path: href(id),
       data: [
         [countryQuery(id).queryKey, country],
-        [jobsThereKey(id), categoriesNaming(country.name, categories, works)],
+        [jobsThereKey(id, country.name), categoriesNaming(country.name, categories, works)],
       ],
       subject: { kind: 'country', name: country.name, photo: country.photo },
       listed: href === paths.country.href,
@@ -129,22 +129,22 @@ const labelOf = ({ name, photo }: Pick<Category, 'name' | 'photo'>): Subject => 
 })
 
 function categoryPages({ countries, categories, worksOf }: Snapshot, list: Entry[]): DataPage[] {
-  return (categories ?? [])
-    .filter(({ _id }) => isPageId(_id) && worksOf[_id])
-    .map(({ _id, name, photo }) => ({
+  return (categories ?? []).flatMap(({ _id, name, photo }) => {
+    const works = worksOf[_id]
+    if (!works || !isPageId(_id)) return []
+    const naming = { name, works }
+    return {
       path: paths.latestJobs.href(_id),
       data: [
-        [categoryWorksKey(_id), worksOf[_id]],
+        [categoryWorksKey(_id), works],
         ...list,
-        [
-          countriesNamedKey(_id),
-          countriesNamed({ name, works: worksOf[_id] ?? [] }, countries ?? []),
-        ],
+        [countriesNamedKey(_id, naming), countriesNamed(naming, countries ?? [])],
       ],
       subject: labelOf({ name, photo }),
       // Search engines treat a page without a job as a missing one.
-      listed: worksOf[_id]?.length !== 0,
-    }))
+      listed: works.length !== 0,
+    }
+  })
 }
 
 /** The page of a job has its category's picture, which is drawn anyway. */

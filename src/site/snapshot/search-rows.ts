@@ -9,6 +9,8 @@ export type IndexedRecord = {
   photo: string
   createdAt?: string | undefined
 }
+
+/** A work, with the id of its category. */
 export type IndexedWork = IndexedRecord & { category: string; details: string }
 
 const LONGEST_ID = 64

@@ -48,6 +48,8 @@ export const pendingSchema = v.object({
 
 /** One enquiry that waits, and its state. */
 export type PendingEnquiry = v.InferOutput<typeof pendingSchema>
+
+/** How far the sending of an enquiry that waits has come. */
 export type PendingState = v.InferOutput<typeof stateSchema>
 
 /**

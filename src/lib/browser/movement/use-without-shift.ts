@@ -25,8 +25,9 @@ function onScrolled(run: () => void, signal: AbortSignal) {
 export function useWithoutShift<Data>(
   data: Data | undefined,
 ): readonly [shown: Data | undefined, showNewer: (() => void) | undefined] {
-  const [old, setShown] = useState(data)
-  const shown = old ?? data
+  const [shown, setShown] = useState(data)
+  // Without this, data that came later than the component would never be held against the answers after it.
+  if (shown === undefined && data !== undefined) setShown(() => data)
   const trial = useRef<{ before: Data | undefined; places: Places }>(undefined)
   const [refused, setRefused] = useState<Data>()
 

@@ -32,12 +32,11 @@ export function CountryGuide({ id }: { id: string }) {
   const country = useApiQuery(query)
   // Not requested here: a reader who comes from the list sees the name at once.
   const list = useApiQuery({ ...countriesQuery(), enabled: false })
-  const known = country.data?.name ?? ''
-  const jobsQuery = jobsThereQuery(id, known)
+  usePageFile(query)
+  const [data, showNewer] = useWithoutShift(country.data)
+  const jobsQuery = jobsThereQuery(id, data?.name ?? '')
   // If the page does not contain the jobs, they wait for the API's answer about the country.
   const jobs = useApiQuery({ ...jobsQuery, enabled: country.dataUpdatedAt > 0 })
-  usePageFile(query, jobsQuery)
-  const [data, showNewer] = useWithoutShift(country.data)
   const listed = list.data?.find(({ _id }) => _id === id)
   const { error } = country
   const gone = isApiError(error, 'not-found')

@@ -7,8 +7,9 @@ import { type Linked, linkQuery, readIndex } from '@/features/search/link-query'
 
 type NamedWork = Pick<Work, 'name' | 'category'>
 
-/** The key of the categories that name a country, in the cache and in pages that contain them. */
-export const jobsThereKey = (id: string) => [...CATEGORIES, 'naming', id] as const
+/** The key of the categories that name a country of this id and name, in the cache and in pages that contain them. */
+export const jobsThereKey = (id: string, country: string) =>
+  [...CATEGORIES, 'naming', id, country] as const
 
 /** The categories that name a country themselves, or that have a work that names it, in their order. */
 export function categoriesNaming(
@@ -39,7 +40,7 @@ function readBefore(client: QueryClient) {
  * in the search index. Without an index, some that were read before are better than none.
  */
 export const jobsThereQuery = (id: string, country: string) =>
-  linkQuery(jobsThereKey(id), async (client) => {
+  linkQuery(jobsThereKey(id, country), async (client) => {
     const read = readBefore(client)
     const found = read?.isWhole ? read : ((await readIndex()) ?? read)
     return found && categoriesNaming(country, found.categories, found.works)

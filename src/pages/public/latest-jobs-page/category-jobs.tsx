@@ -17,7 +17,6 @@ import { paths } from '@/lib/navigation/paths'
 import { useFailureToast } from '@/lib/notices/use-failure-toast'
 import styles from './category-jobs.module.css'
 import { CategoryHead } from './category-head'
-import { countriesNamedQuery } from './countries-named'
 import { CountriesToRead } from './countries-to-read'
 import { UnknownCategory } from './unknown-category'
 import { Works } from './works'
@@ -31,7 +30,7 @@ export function CategoryJobs({ id }: { id: string }) {
   const works = useApiQuery(worksQuery)
   const categories = useApiQuery(categoriesQuery())
   useFailureToast(categories, messages.lists.categories)
-  usePageFile(worksQuery, categoriesQuery(), countriesNamedQuery(id, { name: '', works: [] }))
+  usePageFile(worksQuery, categoriesQuery())
   const [shownWorks, showNewerWorks] = useWithoutShift(works.data)
   const [shownCategories, showNewerCategories] = useWithoutShift(categories.data)
   const showNewer = () => {

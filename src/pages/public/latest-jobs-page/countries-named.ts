@@ -3,18 +3,21 @@ import { COUNTRIES } from '@/entities/country/keys'
 import type { CountryInList } from '@/entities/country/schema'
 import { type Linked, linkQuery, readIndex } from '@/features/search/link-query'
 
-/** The key of the countries that a category of jobs names, in the cache and in pages that contain them. */
-export const countriesNamedKey = (category: string) => [...COUNTRIES, 'named by', category] as const
-
 /** What can name a country on a category's page. */
 type Naming = { name: string; works: readonly { name: string }[] }
 
+const textsOf = ({ name, works }: Naming) => [name, ...works.map((work) => work.name)]
+
+/**
+ * The key of the countries that a category of jobs names, in the cache and in pages that contain them. It holds the
+ * texts they are found in, since other texts name others.
+ */
+export const countriesNamedKey = (category: string, naming: Naming) =>
+  [...COUNTRIES, 'named by', category, ...textsOf(naming)] as const
+
 /** The countries that the name of a category or of one of its works names, in their order. */
-export function countriesNamed(
-  { name: category, works }: Naming,
-  countries: readonly Linked[],
-): Linked[] {
-  const texts = [category, ...works.map(({ name }) => name)]
+export function countriesNamed(naming: Naming, countries: readonly Linked[]): Linked[] {
+  const texts = textsOf(naming)
   return countries
     .filter(({ name }) => texts.some(namesOneOf([name])))
     .map(({ _id, name }) => ({ _id, name }))
@@ -22,7 +25,7 @@ export function countriesNamed(
 
 /** The countries that a category names, as links, found in the list that was read before or in the search index. */
 export const countriesNamedQuery = (category: string, naming: Naming) =>
-  linkQuery(countriesNamedKey(category), async (client) => {
+  linkQuery(countriesNamedKey(category, naming), async (client) => {
     const read = client.getQueryData<CountryInList[]>(COUNTRIES)
     const countries = read ?? (await readIndex())?.countries
     return countries && countriesNamed(naming, countries)

@@ -18,11 +18,9 @@ const none: readonly Work[] = []
 
 /** The countries that a category names, each a link to its guide. Product 2, /latestjobs/:id. */
 export function CountriesToRead({ id, name = '', works = none }: Props) {
-  const { data = [] } = useApiQuery({
-    ...countriesNamedQuery(id, { name, works }),
-    enabled: name !== '' && works.length > 0,
-  })
-  if (data.length === 0 || data.length > MOST) return null
+  const enabled = name !== '' && works.length > 0
+  const { data = [] } = useApiQuery({ ...countriesNamedQuery(id, { name, works }), enabled })
+  if (!enabled || data.length === 0 || data.length > MOST) return null
   return (
     <p className={styles.countries}>
       {browseLate.countries}{' '}
