@@ -59,18 +59,19 @@ export function createApiReader(origin: string) {
     path: string,
     tries = TRIES,
   ): Promise<Reading<v.InferOutput<S>>> {
-    try {
-      const body = await ask(path)
-      if (body === null) return { gone: true }
-      const result = v.safeParse(schema, body)
-      if (!result.success) throw new Error('an answer of an unexpected form')
-      return result.output === null ? { gone: true } : { data: result.output }
-    } catch (error) {
-      const isFinal = tries === 1 || silent.signal.aborted || error instanceof Refused
-      if (isFinal) return { failed: reasonOf(error) }
+    for (let left = tries; ; left -= 1) {
+      try {
+        const body = await ask(path)
+        if (body === null) return { gone: true }
+        const result = v.safeParse(schema, body)
+        if (!result.success) throw new Error('an answer of an unexpected form')
+        return result.output === null ? { gone: true } : { data: result.output }
+      } catch (error) {
+        const isFinal = left === 1 || silent.signal.aborted || error instanceof Refused
+        if (isFinal) return { failed: reasonOf(error) }
+      }
+      await pause(PAUSE_MS)
     }
-    await pause(PAUSE_MS)
-    return read(schema, path, tries - 1)
   }
 
   return { read, close: () => clearTimeout(silence) }

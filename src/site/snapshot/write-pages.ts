@@ -1,4 +1,3 @@
-import pMap from 'p-map'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
@@ -51,18 +50,17 @@ export async function writeDataPages(
 ): Promise<Omit<Written, 'deleted'>> {
   const made = madeOf(out, site, renderers)
   const report: Omit<Written, 'deleted'> = { written: [], unchanged: 0, broken: [] }
-  const write = async (each: PageInLanguage) => {
+  // One at a time: they share a cache.
+  for (const each of pages) {
     const address = addressOf(each)
     const html = await htmlOf(out, each, site, made).catch((error: unknown) => {
       report.broken.push(`${address} (${faultText(error)})`)
       return null
     })
-    if (html === null) return
+    if (html === null) continue
     if (await writeText(pageFile(out, address), html, check)) report.written.push(address)
     else report.unchanged += 1
   }
-  // One at a time: they share a cache.
-  await pMap(pages, write, { concurrency: 1 })
   return report
 }
 
