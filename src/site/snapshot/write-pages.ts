@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { pageCode } from '@/site/code/module-graph'
+import { readManifest } from '@/site/code/read-manifest'
 import { jsonText, type Page, pageHtml, type Template } from '@/site/pages/page-html'
 import type { Renderer } from '@/site/language-builds'
 import {
@@ -64,13 +65,10 @@ export async function writeDataPages(
   return report
 }
 
-const read = (file: string) => readFileSync(file, 'utf8')
-
 /** What the pages of each language are made from, by its code. */
 function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]) {
   const parts = renderers.map((renderer) => {
-    const manifest: Manifest = JSON.parse(read(manifestFile(out, renderer.language)))
-    return { renderer, manifest }
+    return { renderer, manifest: readManifest(manifestFile(out, renderer.language)) }
   })
   const sheets = builtSheets(
     out,
@@ -80,7 +78,10 @@ function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]
     const { language } = part.renderer
     return [
       language.code,
-      { ...part, template: templateOf(read(shellFile(out, language)), sheets, site) },
+      {
+        ...part,
+        template: templateOf(readFileSync(shellFile(out, language), 'utf8'), sheets, site),
+      },
     ]
   }
   return new Map(parts.map(made))
