@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { API_PATH } from '@/lib/api/api-path'
+import { pause } from '@/lib/loading/pause'
 
 /** How long (ms) an answer may take to begin, and then to arrive completely. */
 const BEGIN_MS = 4000
@@ -13,9 +14,6 @@ const PAUSE_MS = 250
 export type Reading<T> = { data: T } | { gone: true } | { failed: string }
 
 class Refused extends Error {}
-
-/** Resolves after so many ms. */
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Reads from the public API at an origin: without a token, each call up to three times, each with a time limit.

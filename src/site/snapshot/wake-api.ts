@@ -1,6 +1,6 @@
 import { COUNTRIES_CALL } from '@/content/facts/public-calls'
 import { API_PATH } from '@/lib/api/api-path'
-import { pause } from './api-reader'
+import { pause } from '@/lib/loading/pause'
 
 /** After this long (ms) a message says that the refresh waits for the API. */
 const SAY_MS = 4000

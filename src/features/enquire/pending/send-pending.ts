@@ -1,4 +1,5 @@
 import { pendingStorage, pendingTimes } from '@/content/facts/pending-enquiries'
+import { pause } from '@/lib/loading/pause'
 import { newId } from '@/lib/text/new-id'
 import type { PendingEnquiry, Outcome } from './pending-enquiry'
 import { changePending, readPending } from './pending-store'
@@ -42,8 +43,6 @@ async function outcomeOf(service: MailService, { params }: PendingEnquiry): Prom
     return { name: 'lost' }
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Tries once to send one. Null if it may not be sent, or another tab or worker is sending it. */
 async function tryOne(
