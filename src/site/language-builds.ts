@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, ViteBuilder } from 'vite'
 import { english, type Language, languages } from '#languages'
 import { clientOf, rendererOf } from './builds.ts'
+import { readManifest } from './code/read-manifest.ts'
 import type * as prerenderEntry from './pages/prerender-entry.tsx'
 import { hashName } from './hash-name.ts'
 
@@ -52,9 +53,8 @@ async function languageBuildOf(
 ): Promise<LanguageBuild> {
   const { href } = pathToFileURL(join(renderers, language.code, ENTRY))
   const renderer: Renderer = await import(href)
-  const read = (name: string) => readFileSync(join(built, name), 'utf8')
-  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
-  return { language, renderer, manifest, shell: read('index.html') }
+  const manifest = readManifest(join(built, '.vite/manifest.json'))
+  return { language, renderer, manifest, shell: readFileSync(join(built, 'index.html'), 'utf8') }
 }
 
 /**

@@ -5,10 +5,15 @@ import { newVersion } from '@/lib/browser/offline/site-worker'
 import { useStore } from '@/lib/browser/storage/store'
 import { useInForm } from './use-in-form'
 
-/** Whether a purchase is under way in any tab: each holds a lock of this browser. */
+/** Whether a purchase is known to be under way in any tab: each holds a lock of this browser. Never throws. */
 async function isPaying(): Promise<boolean> {
-  const locks = await navigator.locks?.query()
-  return locks?.held?.some(({ name }) => name?.startsWith(PAYMENT_LOCK)) ?? false
+  try {
+    const locks = await navigator.locks?.query()
+    return locks?.held?.some(({ name }) => name?.startsWith(PAYMENT_LOCK)) ?? false
+  } catch {
+    // Where storage is denied, locks are denied too.
+    return false
+  }
 }
 
 type Props = {

@@ -26,16 +26,15 @@ async function keptShell({ shell }: LanguageFacts): Promise<Response | undefined
 }
 
 /** A redirect to the same page in a language whose shell is cached. */
-async function inKeptLanguage(
-  url: string,
-  [first, ...others]: readonly LanguageFacts[],
-): Promise<Response> {
-  if (!first) return Response.error()
-  if (!(await keptShell(first))) return inKeptLanguage(url, others)
+async function inKeptLanguage(url: string): Promise<Response> {
   const { origin, pathname, search } = new URL(url)
-  return Response.redirect(
-    origin + addressIn(languageAt(`${first.prefix}/`), pathAt(pathname) + search),
-  )
+  for (const each of facts.languages) {
+    if (await keptShell(each)) {
+      const language = languageAt(`${each.prefix}/`)
+      return Response.redirect(origin + addressIn(language, pathAt(pathname) + search))
+    }
+  }
+  return Response.error()
 }
 
 /**
@@ -47,7 +46,7 @@ async function inKeptLanguage(
 async function shellFor(url: string): Promise<Response> {
   const own = await keptShell(factsAt(url))
   const shell = own ?? (await keptShell(factsOf('')))
-  if (!shell) return inKeptLanguage(url, facts.languages)
+  if (!shell) return inKeptLanguage(url)
   const html = await shell.text()
   const { pathname } = new URL(url)
   const at = own && (await answerKeptAt(pathAt(pathname)))

@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The address is updated after this time without typing. */
@@ -46,30 +38,30 @@ export function useTypedText(kept: string, keep: (text: string) => void) {
   useLayoutEffect(() => fill(field.current, given.text), [given])
 
   const { pathname } = useLocation()
-  const send = useEffectEvent(() => {
+  function send() {
     const text = field.current?.value.trim()
     if (text === undefined || text === kept) return
     // The user is on the way to another page, whose code is still loading: do not bring them back.
     if (window.location.pathname !== pathname) return
     setTyped((before) => ({ ...before, sent: text }))
     keep(text)
+  }
+  // Lets `flush` stay the same function, and the timer write what the field has by then.
+  const latest = useRef(send)
+  useLayoutEffect(() => {
+    latest.current = send
   })
   const text = typed.text.trim()
   useEffect(() => {
     if (text === kept) return undefined
-    const timer = setTimeout(() => send(), PAUSE_MS)
+    const timer = setTimeout(() => latest.current(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, kept])
-  // A stable `flush`: an effect event may be called only from effects.
-  const sendNow = useRef<() => void>(undefined)
-  useEffect(() => {
-    sendNow.current = () => send()
-  }, [])
 
   const setText = useCallback((next: string) => {
     fill(field.current, next)
     startTransition(() => setTyped((now) => ({ ...now, text: next })))
   }, [])
-  const flush = useCallback(() => sendNow.current?.(), [])
+  const flush = useCallback(() => latest.current(), [])
   return { field, text: typed.text, setText, flush }
 }

@@ -75,20 +75,20 @@ export async function getWorksOfCategories(
   categoryIds: readonly string[],
   signal?: AbortSignal,
 ): Promise<ManyWorks> {
-  const waiting = [...categoryIds.entries()]
+  // All workers take from this one iterator.
+  const waiting = categoryIds.entries()
   const lists: Work[][] = []
   const missing: string[] = []
 
   async function worker(): Promise<void> {
-    const next = waiting.shift()
-    if (!next || signal?.aborted) return
-    const [index, id] = next
-    try {
-      lists[index] = await queryClient.query(categoryWorksQuery(id, () => true))
-    } catch {
-      missing.push(id)
+    for (const [index, id] of waiting) {
+      if (signal?.aborted) return
+      try {
+        lists[index] = await queryClient.query(categoryWorksQuery(id, () => true))
+      } catch {
+        missing.push(id)
+      }
     }
-    return worker()
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, worker))

@@ -1,4 +1,5 @@
 import { sessionStore } from '@/auth/session-store'
+import { pause } from '@/lib/loading/pause'
 import { openElsewhere, refusalFor } from './outcomes'
 import { purchaseProgress } from './purchase-progress'
 import { untilTabLockFree } from './with-tab-lock'
@@ -12,7 +13,7 @@ const RECORD_MS = 250
  */
 export async function followElsewhere(userId: string, name: string): Promise<void> {
   if (!(await untilTabLockFree(name))) return
-  await new Promise((resolve) => setTimeout(resolve, RECORD_MS))
+  await pause(RECORD_MS)
   const { said } = purchaseProgress.get()
   if (said?.userId !== userId || said.outcome !== openElsewhere) return
   const user = sessionStore.get()?.user

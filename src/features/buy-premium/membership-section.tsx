@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { dateText } from '@/components/date-text'
 import { useUser } from '@/auth/auth-context'
 import { members } from '@/words/members'
@@ -7,11 +7,11 @@ import { useMinute } from '@/lib/browser/clock/use-minute'
 import { MembershipPass } from './membership-pass'
 import styles from './membership-section.module.css'
 import { PaymentNote } from './payment-note'
-import { purchaseProgress } from './purchase-progress'
 import { runningPayments, unresolvedWindowsIn } from './purchase-history'
 import { historyOf, usePurchaseRecord } from './purchase-record'
 import { UnresolvedWindowsNote } from './unresolved-windows-note'
 import { UpgradeTable } from './upgrade-table'
+import { useFocusAfterPurchase } from './use-focus-after-purchase'
 import { YourPremium } from './your-premium'
 import { type Membership, membershipOf } from '@/entities/membership/membership'
 
@@ -41,15 +41,10 @@ export function MembershipSection() {
   const membership = membershipOf(user, now)
   const isMember = membership.state === 'active'
   const aboveButton = isMember ? [] : unresolved
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The purchase removed the Buy Now button, which had the focus: the focus moves to the heading.
-  useEffect(() => {
-    const isLost = document.activeElement === document.body
-    if (isMember && isLost && purchaseProgress.get().buyer === user._id) heading.current?.focus()
-  }, [isMember, user._id])
+  const { ofMembership, ofPayment } = useFocusAfterPurchase(user._id, isMember, payment?.at)
   return (
     <section className={styles.section} aria-labelledby="membership">
-      <h2 ref={heading} id="membership" tabIndex={-1}>
+      <h2 ref={ofMembership} id="membership" tabIndex={-1}>
         {words.heading}
       </h2>
       <p>{sentenceFor(membership)}</p>
@@ -61,6 +56,7 @@ export function MembershipSection() {
       {!isMember && <UpgradeTable />}
       {payment && (
         <PaymentNote
+          heading={ofPayment}
           payment={payment}
           others={others}
           // Named once, also if the payment was taken back and there is a button.

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { dateText } from '@/components/date-text'
 import { members } from '@/words/members'
 import { payment as paymentWords } from '@/words/payment'
@@ -11,14 +12,6 @@ import { ReportPayment } from './report-payment'
 import { unresolvedLines } from './unresolved-windows'
 
 const { payment: words } = members
-
-const JUST_NOW_MS = 10_000
-
-/** The payment removed the Buy Now button, which had the focus: the focus moves to this heading. */
-function takeLostFocus(heading: HTMLElement | null, at: string) {
-  const isNew = Math.abs(Date.now() - Date.parse(at)) < JUST_NOW_MS
-  if (isNew && document.activeElement === document.body) heading?.focus()
-}
 
 function factsOf(payment: PaidRecord, amount: number) {
   return [
@@ -39,6 +32,8 @@ function isTakenBack({ known, at }: PaidRecord, { state, until }: Membership): b
 }
 
 type Props = {
+  /** The ref of the note's heading. */
+  heading: RefObject<HTMLHeadingElement | null>
   payment: PaidRecord
   /** Other payments whose year has not ended. */
   others: readonly PaidRecord[]
@@ -54,14 +49,15 @@ type Props = {
  * What the window reported in this browser: the payment's number, and what to do if something is wrong
  * with it. It never says that the server confirmed it. Product 9, Refund policy.
  */
-export function PaymentNote({ payment, others, windows, membership, userId, amount }: Props) {
-  const { paymentIds, at, known } = payment
+export function PaymentNote(props: Props) {
+  const { heading, payment, others, windows, membership, userId, amount } = props
+  const { paymentIds, known } = payment
   const payments = [payment, ...others]
   const numbers = numbersOf(payments)
   const receipts = receiptsOf(payments)
   return (
     <section className={`panel ${styles.note}`} aria-labelledby="your-payment">
-      <h3 id="your-payment" tabIndex={-1} ref={(heading) => takeLostFocus(heading, at)}>
+      <h3 id="your-payment" tabIndex={-1} ref={heading}>
         {words.heading}
       </h3>
       {!known && <p>{words.notInRecords}</p>}

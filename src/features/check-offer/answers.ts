@@ -7,8 +7,8 @@ import {
   type OfferRuleId,
   offerRuleIds,
 } from '@/content/facts/check-offer'
-import { readJson, visitStore } from '@/lib/browser/storage/storage'
-import { createSignal, useStore } from '@/lib/browser/storage/store'
+import { visitStore } from '@/lib/browser/storage/storage'
+import { createStoredStore, useStore } from '@/lib/browser/storage/store'
 import type { OfferAnswers } from './result'
 
 /** The key in sessionStorage, for this tab's visit; the answers are never sent. */
@@ -21,28 +21,15 @@ const schema = v.fallback(
   {},
 )
 
-const start: Kept = {}
-const { emit, subscribe } = createSignal()
-let known: { text: string | null; kept: Kept } = { text: null, kept: start }
+const kept = createStoredStore<Kept>(KEY, {}, (stored) => v.parse(schema, stored), visitStore)
 
-function get(): Kept {
-  const text = visitStore.get(KEY)
-  if (text !== known.text) {
-    known = { text, kept: v.parse(schema, readJson(visitStore, KEY) ?? start) }
-  }
-  return known.kept
-}
-
-function set(kind: OfferKind, answers: OfferAnswers) {
-  visitStore.set(KEY, JSON.stringify({ ...get(), [kind]: answers }))
-  emit()
-}
+const set = (kind: OfferKind, answers: OfferAnswers) => kept.set({ ...kept.get(), [kind]: answers })
 
 const none: OfferAnswers = {}
 
 /** The answers given in this visit to the questions of a kind. Product 10, Checking an offer. */
 export function useOfferAnswers(kind: OfferKind) {
-  const answers = useStore({ start, get, subscribe })[kind] ?? none
+  const answers = useStore(kept)[kind] ?? none
   return {
     answers,
     answer: (id: OfferRuleId, answer: OfferAnswer) => set(kind, { ...answers, [id]: answer }),

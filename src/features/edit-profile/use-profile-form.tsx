@@ -125,13 +125,13 @@ export function useProfileForm(
     if (form.unsaved && !form.busy) form.note('')
   })
 
+  const { element } = form
   // The account was read again, or changed in another tab: untouched fields take the new values.
   useEffect(() => {
-    const element = document.querySelector<HTMLFormElement>(`#${FORM_ID}`)
-    if (element) fill(element, stored, inFields.current)
+    if (element.current) fill(element.current, stored, inFields.current)
     inFields.current = stored
     lookAgain()
-  }, [stored])
+  }, [stored, element])
 
   /** `shown`: whether the new password can be read. */
   return { ...form, shown, setShown }

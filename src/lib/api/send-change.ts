@@ -11,21 +11,22 @@ const TOO_LARGE = 413
 /** From this status on, the answer comes from a gateway in front of the API. */
 const BAD_GATEWAY = 502
 
-type Answer =
-  | { outcome: 'done' }
-  | {
-      outcome: 'refused' | 'failed'
-      serverSays: string | undefined
-      tooLarge?: boolean
-      notFound?: boolean
-      notKnown?: boolean
-    }
+/**
+ * Why a change was not made. `serverSays`: the server's own message. `tooLarge`: the server accepts no request of this
+ * size. `notFound`: it has no such record. `notKnown`: only the server knows whether it was made.
+ */
+export type ChangeProblem = {
+  serverSays?: string | undefined
+  tooLarge?: boolean
+  notFound?: boolean
+  notKnown?: boolean
+}
+
+type Answer = { outcome: 'done' } | ({ outcome: 'refused' | 'failed' } & ChangeProblem)
 
 /**
- * How a change went. `refused`: the server refused it in an answer, with its own message if it had one. `failed`: no
- * proper answer arrived, or an error. `tooLarge`: the server accepts no request of this size. `notFound`: it has no
- * such record. `notKnown`: only the server knows whether it was made. `ofFormerLogin`: another login has replaced the
- * one that asked, so nobody is notified.
+ * How a change went. `refused`: the server refused it in an answer. `failed`: no proper answer arrived, or an error.
+ * `ofFormerLogin`: another login has replaced the one that asked, so nobody is notified.
  */
 export type Change = Answer & { ofFormerLogin: boolean }
 
@@ -76,27 +77,19 @@ function isNotKnown({ kind, status }: ApiError): boolean {
 /** The toasts about a change. Product 8, Forms and admin actions. */
 type ChangeWords = { done: string; refused: string; failed: string }
 
-/** What is left to say about a failed change besides its toast. */
-export type ChangeProblem = {
-  serverSays: string | undefined
-  tooLarge?: boolean | undefined
-  notFound?: boolean | undefined
-  notKnown?: boolean | undefined
-}
-
 /**
- * Shows a toast about how a change went, if it belongs to the current login; returns the problem, or undefined if all
- * is well.
+ * Shows a toast about how a change went, if it belongs to the current login; returns what is left to say of the problem
+ * besides the toast, or undefined if all is well.
  */
 export function reportChange(change: Change, words: ChangeWords): ChangeProblem | undefined {
-  // The page that asked is gone with its login; a problem is returned, so that nothing continues.
-  if (change.ofFormerLogin) return { serverSays: undefined }
+  // The page that asked is gone with its login: nothing is left to say there, and nothing may continue.
+  if (change.ofFormerLogin) return {}
   if (change.outcome === 'done') {
     notify.success(words.done)
     return undefined
   }
-  const { outcome, serverSays, tooLarge, notFound, notKnown } = change
-  notify.error(outcome === 'refused' ? (serverSays ?? words.refused) : words.failed)
-  const beside = outcome === 'failed' ? serverSays : undefined
-  return { serverSays: beside, tooLarge, notFound, notKnown }
+  const isRefusal = change.outcome === 'refused'
+  notify.error(isRefusal ? (change.serverSays ?? words.refused) : words.failed)
+  // The toast has said a refusal's message.
+  return isRefusal ? { ...change, serverSays: undefined } : change
 }

@@ -1,11 +1,11 @@
+import { pause } from './pause'
+
 const WAIT_MS = 600
 
 /** The address of the file, as Chromium and Firefox name it in the error of a failed import. */
 const FILE_ADDRESS = /https?:\/\/[^\s'"?]+\.js/
 
 let tries = 0
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Loads a part of the site's code: `load` is `() => import('…')`. A failed load is tried once more after 600 ms.

@@ -8,7 +8,8 @@ const WANTED_BYTES = 250_000
 
 /** A picture of this size, as text, fits into the 100 kB that many servers accept. */
 const SMALL_BYTES = 60_000
-const QUALITIES = [0.82, 0.68, 0.5]
+const QUALITIES = [0.82, 0.68]
+const LOWEST_QUALITY = 0.5
 
 /** More than any camera produces; decoding it could crash the tab. */
 const MOST_PIXELS = 250_000_000
@@ -86,13 +87,12 @@ export async function halvePicture(
 /** The picture at a size, in the best quality with at most `bytes`; in the lowest if none is small enough. */
 async function drawn(picture: OpenedPicture, size: PictureSize, bytes: number): Promise<Blob> {
   const { encode, close } = await picture.drawAt(size)
-  const lightEnough = async (place = 0): Promise<Blob> => {
-    const blob = await encode(QUALITIES[place] ?? 0.5)
-    const isLast = place >= QUALITIES.length - 1
-    return blob.size <= bytes || isLast ? blob : lightEnough(place + 1)
-  }
   try {
-    return await lightEnough()
+    for (const quality of QUALITIES) {
+      const blob = await encode(quality)
+      if (blob.size <= bytes) return blob
+    }
+    return await encode(LOWEST_QUALITY)
   } finally {
     close()
   }

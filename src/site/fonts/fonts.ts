@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pMap from 'p-map'
 import type { Plugin, Rolldown } from 'vite'
 import { english, type Language } from '#languages'
 import { languageOfConfig } from '#site/builds.ts'
@@ -44,17 +43,14 @@ export function fontFolder(root: string, files: FontFiles): string {
 export async function makeFonts(folder: string, files: FontFiles, make = builtFont) {
   mkdirSync(folder, { recursive: true })
   // One at a time: unpacking two at once mixes them up.
-  await pMap(
-    Object.entries(files).filter(([name]) => !existsSync(join(folder, name))),
-    async ([name, file]) => {
-      const path = join(folder, name)
-      // Two processes may make it at once.
-      const aside = `${path}.${process.pid}`
-      writeFileSync(aside, await make(file))
-      renameSync(aside, path)
-    },
-    { concurrency: 1 },
-  )
+  for (const [name, file] of Object.entries(files)) {
+    const path = join(folder, name)
+    if (existsSync(path)) continue
+    // Two processes may make it at once.
+    const aside = `${path}.${process.pid}`
+    writeFileSync(aside, await make(file))
+    renameSync(aside, path)
+  }
 }
 
 /**

@@ -17,13 +17,6 @@ const ask = (files) => {
 // Lets the browser handle input meanwhile.
 const pause = () => scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 
-// No pause after the last one: from then on the page itself handles clicks.
-async function load(before, file) {
-  await before
-  await pause()
-  await import(file)
-}
-
 // The hydrated page may have another button in its place: for a member, say.
 function pressAgain(button) {
   delete button.dataset.held
@@ -45,7 +38,11 @@ async function run({ start: files, page, found }, early, elsewhere) {
   // React hydrates what is there: the rest of a page that is still loading would appear twice.
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-  await files.split(' ').reduce(load, undefined)
+  for (const file of files.split(' ')) {
+    // No pause after the last one: from then on the page itself handles clicks.
+    await pause()
+    await import(file)
+  }
   document.getElementById('slow')?.remove()
   // Repeats early presses; the hydrated page handles later ones itself.
   for (const button of early) pressAgain(button)

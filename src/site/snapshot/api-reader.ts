@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { API_PATH } from '@/lib/api/api-path'
+import { pause } from '@/lib/loading/pause'
 
 /** How long (ms) an answer may take to begin, and then to arrive completely. */
 const BEGIN_MS = 4000
@@ -13,9 +14,6 @@ const PAUSE_MS = 250
 export type Reading<T> = { data: T } | { gone: true } | { failed: string }
 
 class Refused extends Error {}
-
-/** Resolves after so many ms. */
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Reads from the public API at an origin: without a token, each call up to three times, each with a time limit.
@@ -59,18 +57,19 @@ export function createApiReader(origin: string) {
     path: string,
     tries = TRIES,
   ): Promise<Reading<v.InferOutput<S>>> {
-    try {
-      const body = await ask(path)
-      if (body === null) return { gone: true }
-      const result = v.safeParse(schema, body)
-      if (!result.success) throw new Error('an answer of an unexpected form')
-      return result.output === null ? { gone: true } : { data: result.output }
-    } catch (error) {
-      const isFinal = tries === 1 || silent.signal.aborted || error instanceof Refused
-      if (isFinal) return { failed: reasonOf(error) }
+    for (let left = tries; ; left -= 1) {
+      try {
+        const body = await ask(path)
+        if (body === null) return { gone: true }
+        const result = v.safeParse(schema, body)
+        if (!result.success) throw new Error('an answer of an unexpected form')
+        return result.output === null ? { gone: true } : { data: result.output }
+      } catch (error) {
+        const isFinal = left === 1 || silent.signal.aborted || error instanceof Refused
+        if (isFinal) return { failed: reasonOf(error) }
+      }
+      await pause(PAUSE_MS)
     }
-    await pause(PAUSE_MS)
-    return read(schema, path, tries - 1)
   }
 
   return { read, close: () => clearTimeout(silence) }

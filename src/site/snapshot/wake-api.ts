@@ -1,6 +1,6 @@
 import { COUNTRIES_CALL } from '@/content/facts/public-calls'
 import { API_PATH } from '@/lib/api/api-path'
-import { pause } from './api-reader'
+import { pause } from '@/lib/loading/pause'
 
 /** After this long (ms) a message says that the refresh waits for the API. */
 const SAY_MS = 4000
@@ -34,13 +34,8 @@ export async function wakeApi(
   const limit = setTimeout(() => over.abort(), most)
   const words = `The API does not answer yet: waiting for it, ${Math.round(most / 1000)} s at most.`
   const saying = setTimeout(() => say(words), SAY_MS)
-  async function askOn(): Promise<void> {
-    // No request is made that has no time left for an answer.
-    if ((await answers(origin, over.signal)) || Date.now() + AGAIN_MS >= end) return
-    await pause(AGAIN_MS)
-    await askOn()
-  }
-  await askOn()
+  // No request is made that has no time left for an answer.
+  while (!(await answers(origin, over.signal)) && Date.now() + AGAIN_MS < end) await pause(AGAIN_MS)
   clearTimeout(limit)
   clearTimeout(saying)
 }

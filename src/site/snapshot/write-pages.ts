@@ -1,8 +1,8 @@
-import pMap from 'p-map'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { pageCode } from '@/site/code/module-graph'
+import { readManifest } from '@/site/code/read-manifest'
 import { jsonText, type Page, pageHtml, type Template } from '@/site/pages/page-html'
 import type { Renderer } from '@/site/language-builds'
 import {
@@ -51,28 +51,24 @@ export async function writeDataPages(
 ): Promise<Omit<Written, 'deleted'>> {
   const made = madeOf(out, site, renderers)
   const report: Omit<Written, 'deleted'> = { written: [], unchanged: 0, broken: [] }
-  const write = async (each: PageInLanguage) => {
+  // One at a time: they share a cache.
+  for (const each of pages) {
     const address = addressOf(each)
     const html = await htmlOf(out, each, site, made).catch((error: unknown) => {
       report.broken.push(`${address} (${faultText(error)})`)
       return null
     })
-    if (html === null) return
+    if (html === null) continue
     if (await writeText(pageFile(out, address), html, check)) report.written.push(address)
     else report.unchanged += 1
   }
-  // One at a time: they share a cache.
-  await pMap(pages, write, { concurrency: 1 })
   return report
 }
-
-const read = (file: string) => readFileSync(file, 'utf8')
 
 /** What the pages of each language are made from, by its code. */
 function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]) {
   const parts = renderers.map((renderer) => {
-    const manifest: Manifest = JSON.parse(read(manifestFile(out, renderer.language)))
-    return { renderer, manifest }
+    return { renderer, manifest: readManifest(manifestFile(out, renderer.language)) }
   })
   const sheets = builtSheets(
     out,
@@ -82,7 +78,10 @@ function madeOf(out: string, site: SavedSite, renderers: readonly DataRenderer[]
     const { language } = part.renderer
     return [
       language.code,
-      { ...part, template: templateOf(read(shellFile(out, language)), sheets, site) },
+      {
+        ...part,
+        template: templateOf(readFileSync(shellFile(out, language), 'utf8'), sheets, site),
+      },
     ]
   }
   return new Map(parts.map(made))

@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest } from 'idb-keyval'
+import { clear, createStore, promisifyRequest, set } from 'idb-keyval'
 import * as v from 'valibot'
 import { pendingStorage } from '@/content/facts/pending-enquiries'
 import { sorted } from '@/lib/lists'
@@ -13,14 +13,11 @@ function parse(stored: unknown): PendingEnquiry | undefined {
 
 const readable = (stored: readonly unknown[]) => stored.flatMap((each) => parse(each) ?? [])
 
-const CHANGED = ['changed'] as const
-
 /** Notifies every tab (this page too) and the worker that something has changed. */
 function tellAll() {
   if (!('BroadcastChannel' in globalThis)) return
   const channel = new BroadcastChannel(pendingStorage.channel)
-  // Unlike a window, a channel takes no target origin as a second argument.
-  channel.postMessage(...CHANGED)
+  channel.postMessage('changed')
   channel.close()
 }
 
@@ -37,10 +34,7 @@ export async function isAnyPending(): Promise<boolean> {
 
 /** Stores one; resolves once it is written. Throws if the browser denies it. */
 export async function addPending(enquiry: PendingEnquiry): Promise<void> {
-  await open('readwrite', (table) => {
-    table.put(enquiry, enquiry.id)
-    return promisifyRequest(table.transaction)
-  })
+  await set(enquiry.id, enquiry, open)
   tellAll()
 }
 
@@ -85,9 +79,6 @@ export async function dropPending(
 
 /** Removes all, also what cannot be read. Throws if the browser denies it. */
 export async function clearPending(): Promise<void> {
-  await open('readwrite', (table) => {
-    table.clear()
-    return promisifyRequest(table.transaction)
-  })
+  await clear(open)
   tellAll()
 }

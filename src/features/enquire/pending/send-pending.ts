@@ -1,4 +1,5 @@
 import { pendingStorage, pendingTimes } from '@/content/facts/pending-enquiries'
+import { pause } from '@/lib/loading/pause'
 import { newId } from '@/lib/text/new-id'
 import type { PendingEnquiry, Outcome } from './pending-enquiry'
 import { changePending, readPending } from './pending-store'
@@ -43,8 +44,6 @@ async function outcomeOf(service: MailService, { params }: PendingEnquiry): Prom
   }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** Tries once to send one. Null if it may not be sent, or another tab or worker is sending it. */
 async function tryOne(
   service: MailService,
@@ -84,22 +83,25 @@ async function sendOne(
  */
 async function sendEach(
   service: MailService,
-  [id, ...others]: readonly string[],
+  ids: readonly string[],
   ignoreBackoff: boolean,
 ): Promise<boolean> {
-  if (id === undefined) return true
-  if (!(await withAbort(pendingTimes.reachable, (signal) => isReachable(service, signal)))) {
-    const waiting = [id, ...others]
-    await Promise.all(
-      waiting.map((each) =>
-        changePending(each, (enquiry) => postponed(enquiry, Date.now(), ignoreBackoff)),
-      ),
-    )
-    return false
+  let wasBusy = false
+  for (const [place, id] of ids.entries()) {
+    const waiting = ids.slice(place)
+    if (!(await withAbort(pendingTimes.reachable, (signal) => isReachable(service, signal)))) {
+      await Promise.all(
+        waiting.map((each) =>
+          changePending(each, (enquiry) => postponed(enquiry, Date.now(), ignoreBackoff)),
+        ),
+      )
+      return false
+    }
+    const outcome = await sendOne(service, id, ignoreBackoff)
+    wasBusy ||= outcome === 'busy'
+    if (outcome !== null && waiting.length > 1) await pause(pendingTimes.betweenMails)
   }
-  const outcome = await sendOne(service, id, ignoreBackoff)
-  if (outcome !== null && others.length > 0) await pause(pendingTimes.betweenMails)
-  return (await sendEach(service, others, ignoreBackoff)) && outcome !== 'busy'
+  return !wasBusy
 }
 
 /**

@@ -24,7 +24,8 @@ export const useSaved = (thing: Pick<SavedItem, 'kind' | 'id'>): boolean =>
 
 /** What was removed in this visit, unchanged, with its place. */
 const takenOff = new Map<string, [at: number, entry: unknown]>()
-let stopWatching: (() => void) | undefined
+/** Set once the list is watched, which then lasts as long as the page. */
+let watching: unknown
 
 /** Forgets removed entries that are on the list again, or all of them if the list was deleted. */
 function forget() {
@@ -43,7 +44,7 @@ export function setSaved(item: SavedItem, isSaved: boolean) {
   const place = entries.findIndex((entry) => keyIn(entry) === key)
   // Another tab was quicker.
   if (isSaved === place >= 0) return
-  stopWatching ??= cart.subscribe(forget)
+  watching ??= cart.subscribe(forget)
   forget()
   if (isSaved) {
     const [at, entry] = takenOff.get(key) ?? [0, item]

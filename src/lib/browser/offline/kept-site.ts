@@ -120,8 +120,10 @@ export const stopKeeping = (): Promise<void> => (removal = removeAll())
 
 /** Resolves once no removal is under way on this page any more. */
 export async function whenStopped(): Promise<void> {
-  const last = removal
-  await last
-  // Another may have begun meanwhile.
-  if (last !== removal) await whenStopped()
+  let last: Promise<void> | undefined
+  do {
+    last = removal
+    await last
+    // Another may have begun meanwhile.
+  } while (last !== removal)
 }

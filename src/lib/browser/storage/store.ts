@@ -58,14 +58,15 @@ export type StoredStore<T> = Store<T> & {
 }
 
 /**
- * A store kept in localStorage under `key`, as JSON, which follows changes in other tabs. `empty` is its value while
- * nothing is stored; setting null removes the key. `parse` turns anything else that is stored into a value, or returns
- * undefined if it cannot tell yet: then the previous value stays.
+ * A store kept under `key`, as JSON: in localStorage, where it follows changes in other tabs, or in another `storage`.
+ * `empty` is its value while nothing is stored; setting null removes the key. `parse` turns anything else that is stored
+ * into a value, or returns undefined if it cannot tell yet: then the previous value stays.
  */
 export function createStoredStore<T>(
   key: string,
   empty: T,
   parse: (stored: unknown) => T | undefined,
+  storage = localStore,
 ): StoredStore<T> {
   const { emit, subscribe, isWatched } = createSignal()
   let known: { text: string | null; value: T } = { text: null, value: empty }
@@ -73,16 +74,16 @@ export function createStoredStore<T>(
   return {
     start: empty,
     get() {
-      const text = localStore.get(key)
+      const text = storage.get(key)
       if (text === known.text) return known.value
-      const value = text === null ? empty : parse(readJson(localStore, key))
+      const value = text === null ? empty : parse(readJson(storage, key))
       if (value !== undefined) known = { text, value }
       return known.value
     },
     set(value) {
       const text = value === null ? null : JSON.stringify(value)
-      if (text === null) localStore.remove(key)
-      else localStore.set(key, text)
+      if (text === null) storage.remove(key)
+      else storage.set(key, text)
       known = { text, value }
       emit()
     },
@@ -93,7 +94,7 @@ export function createStoredStore<T>(
       }
     },
     isWatched,
-    isKept: () => localStore.isKept(key),
+    isKept: () => storage.isKept(key),
     refresh: emit,
   }
 }

@@ -1,5 +1,4 @@
 import { sorted } from '@/lib/lists'
-import { createSignal } from './store'
 import { localStore, readTimes, visitStore } from './storage'
 
 /** One thing that a storage of this browser holds for the site. */
@@ -32,8 +31,6 @@ function entriesOf({ lasting, open }: (typeof storages)[number]): StoredEntry[] 
   }
 }
 
-const deleted = createSignal()
-
 let known: { text: string; entries: readonly StoredEntry[] } = { text: '[]', entries: [] }
 
 /** All that both storages hold now. Returns the same list until something changes. */
@@ -47,11 +44,7 @@ export function readStoredEntries(): readonly StoredEntry[] {
 /** Calls `listener` when something was deleted here, or changed in another tab. */
 export function onStoredChange(listener: () => void): () => void {
   window.addEventListener('storage', listener)
-  const stop = deleted.subscribe(listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    stop()
-  }
+  return () => window.removeEventListener('storage', listener)
 }
 
 /** Deletes entries, and sends this page the event that another tab would get. */
@@ -61,5 +54,4 @@ export function deleteStored(entries: readonly Pick<StoredEntry, 'key' | 'lastin
     store.remove(key)
     window.dispatchEvent(new StorageEvent('storage', { key }))
   }
-  deleted.emit()
 }

@@ -1,30 +1,19 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { bringPageFiles } from '@/components/use-page-file'
 import { countryQuery } from '@/entities/country/api'
 import type { Country } from '@/entities/country/schema'
 import { isApiError } from '@/lib/api/errors'
 import { queryClient } from '@/lib/api/query'
-import { watchLate } from '@/lib/loading/watch-late'
 import { paths } from '@/lib/navigation/paths'
 
 /** Requests the page file of each country beside the API, as a substitute if the API fails. */
 function useCountryFiles(ids: readonly string[]) {
   const key = ids.join('\n')
   useEffect(() => {
-    const missing = key
-      .split('\n')
-      .filter((id) => id && !queryClient.getQueryData(countryQuery(id).queryKey))
-    if (missing.length === 0) return undefined
-    return watchLate(
-      () => import('@/lib/api/page-file'),
-      ({ bringPageFile }) => {
-        const leaving = new AbortController()
-        for (const id of missing) {
-          const wanted = [countryQuery(id)]
-          void bringPageFile(queryClient, paths.country.href(id), wanted, leaving.signal)
-        }
-        return () => leaving.abort()
-      },
+    const chosen = key.split('\n').filter(Boolean)
+    return bringPageFiles(
+      chosen.map((id) => ({ path: paths.country.href(id), wanted: [countryQuery(id)] })),
     )
   }, [key])
 }
