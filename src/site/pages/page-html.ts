@@ -16,7 +16,7 @@ import type { PageCode } from '#site/code/module-graph.ts'
 import type { PageStart } from './page-start.ts'
 import { styleElement, type StyleSheet, usedSheets } from './page-styles.ts'
 import { previewEdits, type PagePicture } from './page-preview.ts'
-import { shortPaths } from './short-paths.ts'
+import { shortMarkup } from './short-markup.ts'
 
 /** Whether the element belongs in the head: React renders it first, wherever it is in the components. */
 const isForHead = (element: Element) =>
@@ -138,7 +138,7 @@ export function pageHtml(template: Template, page: Page): string {
     // The first paint does not use the site's fonts: src/site/pages/starter.js.
     insert(parts.html.start + '<html'.length, ` data-prerendered="${path}" data-letters="system"`),
     insert(parts.head.inner.end, `  ${withoutSlashes(head)}${style}${plain}${start}\n  `),
-    insert(parts.root.inner.start, shortPaths(body)),
+    insert(parts.root.inner.start, shortMarkup(body)),
     insert(parts.root.end, json),
   ])
 }

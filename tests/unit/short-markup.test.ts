@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { shortMarkup } from '#site/pages/short-markup.ts'
+
+test.each([
+  ['M84 134q-0.7280000000000002 15.6 0 26h-2.548', 'M84 134q-0.73 15.6 0 26h-2.548'],
+  ['M33 54q-3.5 4-2.8000000000000003 10z', 'M33 54q-3.5 4-2.8 10z'],
+  ['M5-0.0010000000000000002 3', 'M5-0 3'],
+  ['M1.125.625a1 1 0 011.125.5', 'M1.125.625a1 1 0 011.125.5'],
+])('the path %s is written as %s', (path, short) => {
+  expect(shortMarkup(`<svg><path d="${path}"></path></svg>`)).toBe(
+    `<svg><path d="${short}"></path></svg>`,
+  )
+})
+
+test.each([
+  '<input type="radio" id="a" name="b" checked="" value="c"/>',
+  '<input value=""/><img alt="" src="/a.png"/><option value="" selected="">=&quot;a&quot;</option>',
+  '<p id="1.23456789" class="a b" data-x="">π is 3.14159265, x="y" and &lt;a b="c"&gt;</p>',
+  '<svg viewBox="0 0 2 2" fill="none"><use href="#a"></use></svg>',
+  '<a href="/plan" hreflang="ml" lang="ml">മലയാളം</a><td colSpan="2">-1</td>',
+  '<script type="application/ld+json">{"a":"b=\\"c\\""}</script>',
+])('a browser reads the same from the short form of %s', (markup) => {
+  const [rendered, short] = [document.createElement('div'), document.createElement('div')]
+  rendered.innerHTML = markup
+  short.innerHTML = shortMarkup(markup)
+  expect(short.isEqualNode(rendered)).toBe(true)
+})
+
+test('a word needs no quotation marks, and an empty value no sign', () => {
+  expect(shortMarkup('<p class="a" hidden="" title="a b">x="y"</p>')).toBe(
+    '<p class=a hidden title="a b">x="y"</p>',
+  )
+})
