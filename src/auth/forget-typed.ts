@@ -28,6 +28,7 @@ function followLogin() {
   setTimeout(() => {
     forgetTyped()
     visitStore.set(TYPED_BY, present)
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]')) form.reset()
     window.dispatchEvent(returned())
   })
 }

@@ -17,7 +17,7 @@ async function forget() {
     const { forgetTyped } = await loadCode(() => import('./forget-typed'))
     forgetTyped()
   } catch {
-    // Offline: all of the visit goes, as only that code knows what is personal.
+    // Offline, or its file is gone: all of the visit goes, as only that code knows what is personal.
     for (const key of keysOfVisit()) visitStore.remove(key)
   }
 }

@@ -136,6 +136,18 @@ test('a page left without its code, and shown again from the browser’s cache, 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('anjali')
 })
 
+test('terms that nobody has accepted are not accepted after a reload @phone', async ({ page }) => {
+  await page.route(CODE, (route) => route.abort())
+  await page.goto(paths.study.href())
+  await field(page, 'name').fill('Anjali')
+  await page.unrouteAll()
+  await page.reload()
+  await expect(field(page, 'name')).toHaveValue('Anjali')
+  await field(page, 'name').press('ArrowLeft')
+  await waitUntilHydrated(page, 'main form[method=post]')
+  await expect(page.getByRole('main').getByRole('checkbox')).not.toBeChecked()
+})
+
 test('what was typed in two visits without code comes back together, the newest of a field twice typed @phone', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import { apiStore } from '../helpers/local-server'
 import { keepPlans, keptPlans } from '../samples/kept-plans'
 import { goByAddress } from '../helpers/render-account'
 import { renderApp } from '../helpers/render-app'
+import { holdBack } from '../helpers/waits'
 import { somePlan } from '../samples/some-plan'
 
 const plan = somePlan({
@@ -421,6 +422,32 @@ describe('a plan that somebody sent', () => {
         await user.click(button)
         await screen.findByRole('heading', { name: 'Study in Bali (Indonesia)' })
         expect(keptPlans()[0]?.country).toEqual({ id: country._id, name: country.name })
+      })
+
+      test('that only the API knows, kept before its list has come', async () => {
+        const [country] = apiStore().countries
+        if (!country) throw new Error('There are no countries')
+        country.name = 'Bali (Indonesia)'
+        const answer = holdBack({ path: '/country/getCountry' })
+        const { user } = renderApp(planLink(to(country.name, country._id), '', true))
+        await user.click(await screen.findByRole('button', { name: 'Keep this plan' }))
+        expect(keptPlans()).toHaveLength(0)
+        await answer()
+        await screen.findByRole('heading', { name: 'Study in Bali (Indonesia)' })
+        expect(keptPlans().map((each) => each.country)).toEqual([
+          { id: country._id, name: country.name },
+        ])
+      })
+
+      test('that nobody knows: the same link leads to the plan that was kept', async () => {
+        const link = planLink(to('Canada. Pay Anil', 'c2'), '', true)
+        const { user, unmount } = renderApp(link)
+        await user.click(await screen.findByRole('button', { name: 'Keep this plan' }))
+        await screen.findByRole('heading', { name: 'Study abroad' })
+        unmount()
+        renderApp(link)
+        await screen.findByRole('region', { name: 'Somebody sent you a plan' })
+        expect(screen.queryByRole('button', { name: 'Keep this plan' })).toBeNull()
       })
     })
 

@@ -73,6 +73,8 @@ describe('the day of a sign-up', () => {
   test('is createdAt also if this computer’s clock is days behind', () => {
     const createdAt = new Date(Date.now() + 3 * DAY_MS).toISOString()
     expect(joinedAt(userOf({ createdAt }))).toBe(Date.parse(createdAt))
+    const mistaken = new Date(Date.now() + 60 * DAY_MS).toISOString()
+    expect(joinedAt(userOf({ createdAt: mistaken }))).toBeNull()
   })
 
   test('is not known if neither says it', () => {

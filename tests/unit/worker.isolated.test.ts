@@ -282,6 +282,11 @@ test('a clock that was ahead for some hours while the phone was offline deletes 
   await open('/about')
   vi.setSystemTime(now + 2 * DAY_MS)
   expect(await open('/about')).toContain('data-kept-for')
+  // Ahead once more, and further.
+  vi.setSystemTime(now + 45 * DAY_MS)
+  await open('/about')
+  vi.setSystemTime(now + 3 * DAY_MS)
+  expect(await open('/about')).toContain('data-kept-for')
   expect(unregister).not.toHaveBeenCalled()
 })
 

@@ -8,7 +8,7 @@ import { factsAt, factsOf } from './language-facts'
 import { dropPage, isWhole, keepWith, pageCopy, pageKey, shownPage } from './keep-pages'
 import { marked, markedMissing, type Reason, versionOf } from './page-copy'
 import { facts, type LanguageFacts } from './worker-scope'
-import { noteSiteAnswered, retireIfSiteSilent, retireIfGone } from './retire'
+import { forgetSilence, noteSiteAnswered, retireIfSiteSilent, retireIfGone } from './retire'
 
 type Plugin = NonNullable<
   NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
@@ -80,6 +80,7 @@ async function toShow(
   reason: Reason,
 ): Promise<Response | null> {
   const shown = copy ? await shownPage(copy, reason) : null
+  if (shown) await forgetSilence()
   if (copy && !shown && !isTooOld(copy, Date.now())) await dropPage(url)
   return shown
 }

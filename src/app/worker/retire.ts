@@ -33,6 +33,11 @@ export async function retire(): Promise<void> {
   noted = 0
 }
 
+/** For when a stored page is shown: a clock that was ahead is right again. */
+export async function forgetSilence(): Promise<void> {
+  await (await open('code')).delete(keyOf(SILENT_AT))
+}
+
 /**
  * Whether the site has not answered for 30 days. If that is still so a day later, retires the worker: a clock that was
  * ahead for some hours deletes nothing. Decision 244.

@@ -41,7 +41,7 @@ export const storedThings = [
 
 /** The limits for what is stored of the site for offline use. Product 10, Offline. */
 export const keptSite = {
-  /** After this many days, a copy is no longer shown, and a worker that cannot reach the site removes itself. */
+  /** After this many days, a copy is no longer shown; a worker that cannot reach the site removes itself a day later. */
   days: 30,
   /** For all pictures together; the oldest are removed first. */
   pictureBytes: 50_000_000,

@@ -11,7 +11,7 @@ export const officeNow = {
   /** On a device abroad, where it may be another day; `day` is how a weekday is called in `opensOn`. */
   abroad: {
     open: (day: string) =>
-      `अभी खुला है, ${day} शाम ${closes} बजे तक ${indiaTime} (सरकारी छुट्टी न हो तो)।`,
+      `अभी खुला है, ${day} शाम ${closes} बजे तक ${indiaTime}, सरकारी छुट्टी न हो तो।`,
     closed: (day: string) =>
       `अभी बंद है। ${day} सरकारी छुट्टी न हो, तो सुबह ${opens} बजे ${indiaTime} खुलेगा।`,
   },

@@ -3,7 +3,7 @@ import { madeAt, readTime } from '@/lib/dates/dates'
 import { DAY_MS, EARLIEST_MS } from '@/lib/dates/spans'
 
 /** A date further ahead is a mistake in the data; a nearer one may be right, and this computer's clock behind. */
-const AHEAD_MS = 366 * DAY_MS
+const AHEAD_MS = 31 * DAY_MS
 
 function usable(date: Date | null): number | null {
   const time = date?.getTime() ?? Number.NaN

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { purchaseProgress } from './purchase-progress'
 
 const JUST_NOW_MS = 10_000
+/** By then the payment window that has reported is closed. */
+const CLOSED_MS = 1000
 
 /**
  * A purchase removes the Buy Now button, which had the focus: returns the refs of the headings that take it. `paidAt`:
@@ -11,10 +13,17 @@ export function useFocusAfterPurchase(userId: string, isMember: boolean, paidAt 
   const ofMembership = useRef<HTMLHeadingElement>(null)
   const ofPayment = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return
-    const isNew = Math.abs(Date.now() - Date.parse(paidAt)) < JUST_NOW_MS
-    if (isNew) ofPayment.current?.focus()
-    else if (isMember && purchaseProgress.get().buyer === userId) ofMembership.current?.focus()
+    const look = () => {
+      if (document.activeElement !== document.body) return
+      const isNew = Math.abs(Date.now() - Date.parse(paidAt)) < JUST_NOW_MS
+      if (isNew) ofPayment.current?.focus()
+      else if (isMember && purchaseProgress.get().buyer === userId) ofMembership.current?.focus()
+    }
+    const inPage = document.activeElement === document.body
+    look()
+    // The payment window may report before it closes, and have the focus until then.
+    const later = inPage ? undefined : setTimeout(look, CLOSED_MS)
+    return () => clearTimeout(later)
   }, [userId, isMember, paidAt])
   return { ofMembership, ofPayment }
 }

@@ -28,8 +28,8 @@
   }
   // What was typed before its code has loaded is there again after a reload: src/lib/loading/early-input.ts. A field
   // that React has hydrated has a property of React's, and is stored by its form. Without code no password can be
-  // shown, and no one-time code be asked for. A page from the browser's cache has only what is stored: a logout deletes
-  // that, and no password is.
+  // shown, and no one-time code be asked for. A page from the browser's cache has only the text that is stored: a logout
+  // deletes that, and no password is. Terms are accepted by a press, never by what was stored.
   const store = (event) => {
     const page = location.pathname.replace(`/${root.lang.slice(0, 2)}/`, '/')
     const key = `typed:${page}`
@@ -38,7 +38,7 @@
       const typed = JSON.parse(sessionStorage[key] ?? '{}')
       for (const field of document.querySelectorAll('[method=post] [id]')) {
         const { id, type, value, defaultValue = value } = field
-        if (Object.keys(field)[0]) continue
+        if (Object.keys(field)[0] || type === 'checkbox') continue
         if (event.type === 'pageshow') field.value = typed[id] ?? defaultValue
         else if (value !== defaultValue && type !== 'password') {
           typed[id] = value
@@ -48,7 +48,7 @@
     } catch {
       // Storage that is denied or full stores nothing.
     }
-    // A page is shown after it was hidden only from the browser's cache.
+    // A page is shown after it was hidden only from the browser's cache (or as if: auth/forget-typed).
     addEventListener('pageshow', store)
   }
   addEventListener('pagehide', store)

@@ -1,5 +1,6 @@
 import { sorted } from '@/lib/lists'
 import type { Plan } from '@/features/plan/stored/schema'
+import { isCountry } from './sent-country'
 import { planLink, readSharedPlan } from './share-plan'
 
 /** What a link to a plan holds, as text; ticks and papers in any order are the same. */
@@ -7,9 +8,11 @@ function linkedText(plan: Plan, withMoney: boolean): string {
   const link = planLink(plan, '', withMoney)
   const read = readSharedPlan(link.slice(link.indexOf('#')))
   if (!read || 'problem' in read) return ''
-  const { steps, papers, ...rest } = read.plan
+  const { steps, papers, country, ...rest } = read.plan
   const ticks = Object.entries(steps).map(([id, { state = '' }]) => `${id} ${state}`)
-  return JSON.stringify([rest, sorted(ticks), sorted(papers)])
+  // A kept plan has no other (sent-country).
+  const known = country && isCountry(country.name) ? country : null
+  return JSON.stringify([rest, known, sorted(ticks), sorted(papers)])
 }
 
 /**

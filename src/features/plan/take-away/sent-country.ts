@@ -2,8 +2,11 @@ import { keyOfCountry, knownCountry, plainCountry } from '@/content/facts/known-
 import { countriesQuery } from '@/entities/country/api'
 import { countryWithin } from '@/features/plan/answers/new-plan'
 import type { Plan } from '@/features/plan/stored/schema'
-import { useApiQuery } from '@/lib/api/query'
+import { queryClient } from '@/lib/api/query'
+import { within } from '@/lib/loading/within'
 import { plainText } from '@/lib/text/plain-text'
+
+type Sent = NonNullable<Plan['country']>
 
 const plain = (name: string) => plainCountry(plainText(name))
 
@@ -18,21 +21,22 @@ function worldsNames() {
 
 let world: ReadonlySet<string> | undefined
 
-/** Whether there is a country of this name, so that it may be part of a heading. A link's may be a demand for money. */
+/** Whether a country or region has this name, so that it may be part of a heading. A link's may be a demand for money. */
 export function isCountry(name: string): boolean {
   if (knownCountry(name)) return true
   world ??= worldsNames()
   return world.has(plain(name))
 }
 
-/** A link's country as a kept plan has it: one that nobody but the sender knows is left out, or has the API's name. */
-export function useSentCountry(country: Plan['country']): Plan['country'] {
-  const isUnknown = country !== null && !isCountry(country.name)
-  const { data } = useApiQuery({ ...countriesQuery(), enabled: isUnknown })
-  if (!isUnknown) return country
-  const key = keyOfCountry(country.name)
+/** How long (ms) a press waits for the API's list; then the plan is kept without its country. */
+const PATIENCE_MS = 8000
+
+/** The country of the API's list that a link's country stands for; null if there is none, or the list fails. */
+export async function listedCountry({ id, name }: Sent): Promise<Plan['country']> {
+  const loading = queryClient.ensureQueryData(countriesQuery()).catch(() => [])
+  const list = await within(PATIENCE_MS, loading, [])
+  const key = keyOfCountry(name)
   const listed =
-    data?.find(({ _id }) => _id === country.id) ??
-    data?.find(({ name }) => keyOfCountry(name) === key)
+    list.find(({ _id }) => _id === id) ?? list.find((each) => keyOfCountry(each.name) === key)
   return listed ? countryWithin({ id: listed._id, name: listed.name }) : null
 }

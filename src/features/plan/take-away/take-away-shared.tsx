@@ -1,9 +1,11 @@
 import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { planLimits } from '@/content/facts/plan-limits'
+import { countriesQuery } from '@/entities/country/api'
 import { dayText } from '@/words/day-text'
 import { plan as planWords } from '@/words/plan'
 import { planShare } from '@/words/plan-share'
+import { useApiQuery } from '@/lib/api/query'
 import { useToday } from '@/lib/browser/clock/use-today'
 import { newId } from '@/lib/text/new-id'
 import { OutlookBox } from '@/features/plan/steps/outlook-box'
@@ -15,7 +17,7 @@ import type { Day, Plan } from '@/features/plan/stored/schema'
 import { StepDays } from '@/features/plan/steps/step-days'
 import { usePlans } from '@/features/plan/stored/store'
 import { samePlan } from './same-plan'
-import { isCountry, useSentCountry } from './sent-country'
+import { isCountry, listedCountry } from './sent-country'
 import { readSharedPlan } from './share-plan'
 import { SharedSent } from './take-away-sent'
 import styles from './take-away.module.css'
@@ -138,11 +140,25 @@ function SharedSteps({ plan, today }: { plan: Plan; today: Day }) {
 type ActionsProps = { plan: Plan; isFull: boolean } & Omit<Props, 'fragment'>
 
 function SharedActions({ plan, isFull, onKeep, onLeave }: ActionsProps) {
-  const country = useSentCountry(plan.country)
+  const [isWaiting, setWaiting] = useState(false)
+  const isUnknown = plan.country !== null && !isCountry(plan.country.name)
+  // Asked for before the press that needs it.
+  useApiQuery({ ...countriesQuery(), enabled: isUnknown })
 
-  function keep() {
+  function keepWith(country: Plan['country']) {
     const now = new Date().toISOString()
     onKeep({ ...plan, country, id: newId(), createdAt: now, changedAt: now })
+  }
+
+  /** A country that nobody but the sender knows is left out; one that only the API knows has the API's name. */
+  function keep() {
+    const { country } = plan
+    if (!country || isCountry(country.name)) {
+      keepWith(country)
+      return
+    }
+    setWaiting(true)
+    void listedCountry(country).then(keepWith)
   }
 
   return (
@@ -150,7 +166,12 @@ function SharedActions({ plan, isFull, onKeep, onLeave }: ActionsProps) {
       {isFull && <p>{planWords.form.full}</p>}
       <div className={styles.actions}>
         {!isFull && (
-          <button type="button" className="button button-wanted" onClick={keep}>
+          <button
+            type="button"
+            className="button button-wanted"
+            disabled={isWaiting}
+            onClick={keep}
+          >
             {words.keep}
           </button>
         )}
