@@ -212,12 +212,29 @@ describe('the steps of a plan', () => {
     expect(stepWords('work', 'saudi arabia', 'work-papers').text).toMatch(/Saudi Arabia tests/)
   })
 
-  test.each([...gulfCountries])(
+  test.each(clearanceCountries)(
     'to work in %s the plan shows the embassy’s advice before the flight',
     (country) => {
       expect(stepWords('work', country, 'flight').text).toMatch(/Indian embassy there advises/)
     },
   )
+
+  test('everybody needs clearance for Iraq, elsewhere some do; women under 30 read what holds for them', () => {
+    for (const country of clearanceCountries) {
+      const { text } = stepWords('work', country, 'emigration-clearance')
+      expect(text.includes('everybody needs it')).toBe(country === 'iraq')
+      expect(text.includes('skip this step')).toBe(country !== 'iraq')
+      expect(text).toMatch(/Women under 30.*visit visa.*Protector of Emigrants/)
+    }
+    expect(costWhere('emigration-clearance', 'work', 'iraq')).toMatch(/everybody needs it/)
+  })
+
+  test('the health charge is for all students in the UK, but not for nurses and doctors', () => {
+    const charge = (purpose: 'study' | 'work') =>
+      costWhere('country-charges', purpose, 'united kingdom')
+    expect(charge('work')).toMatch(/not with the Health and Care Worker visa/)
+    expect(charge('study')).not.toMatch(/Health and Care/)
+  })
 
   // The visa office of a visit asks for the booking, so the place to stay cannot wait for the visa.
   test.each([undefined, ...countries])(

@@ -68,7 +68,7 @@ export const workRules = {
   },
   'no-clearance': {
     question: 'Are you told to go without emigration clearance?',
-    hint: `It is for work in ${clearanceCountries} countries, the Gulf among them: with an ECR passport, and for nurses with any passport. Answer "No" if you do not need it.`,
+    hint: `It is for work in ${clearanceCountries} countries, the Gulf among them: with an ECR passport, for nurses with any passport, and for all in Iraq. Answer "No" if you do not need it.`,
     title: 'You are told to skip the clearance',
     means:
       'The clearance protects you. Anyone who tells you to go without it does not want the job checked.',

@@ -9,6 +9,7 @@ import {
   usaInterview,
   waiting,
 } from './plan-shared-steps'
+import { clearanceRules } from './plan-steps'
 
 /** Goes behind the level that a country asks for, where one learns it from nothing. */
 const fromNothing =
@@ -47,6 +48,13 @@ export const gulfWork: Changes = {
   },
   flight: {
     text: 'Once the visa is there. First read what the Indian embassy there advises. Ask the employer who pays for the ticket and the room.',
+  },
+}
+
+/** The flight to work in a country that India asks for emigration clearance for; the Gulf has its own. */
+export const clearanceWork: Changes = {
+  flight: {
+    text: 'Once the visa is there. First read what the Indian embassy there advises. Book the first weeks of your stay before you fly.',
   },
 }
 
@@ -93,6 +101,11 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   qatar: {
     health: { text: 'Qatar tests at its own visa centre: ask the employer.' },
     appointment: { text: `Qatar asks for them at a centre in India. ${whoSays}` },
+  },
+  iraq: {
+    'emigration-clearance': {
+      text: `For a job in Iraq everybody needs it, with any passport. ${clearanceRules}`,
+    },
   },
   'united arab emirates': {
     health: {

@@ -10,6 +10,7 @@ import {
   usaInterview,
   waiting,
 } from './plan-shared-steps'
+import { clearanceRules } from './plan-steps'
 
 /** Goes behind the level that a country asks for, where one learns it from nothing. */
 const fromNothing =
@@ -48,6 +49,13 @@ export const gulfWork: Changes = {
   },
   flight: {
     text: 'वीज़ा मिल जाने के बाद। पहले पढ़ें कि वहाँ का भारतीय दूतावास क्या सलाह देता है। कंपनी या मालिक से पूछें कि टिकट और रहने का ख़र्च कौन देगा।',
+  },
+}
+
+/** The flight to work in a country that India asks for emigration clearance for; the Gulf has its own. */
+export const clearanceWork: Changes = {
+  flight: {
+    text: 'वीज़ा आ जाने के बाद। पहले पढ़ें कि वहाँ का भारतीय दूतावास क्या सलाह देता है। वहाँ के पहले कुछ हफ़्तों की जगह उड़ान से पहले बुक कर लें।',
   },
 }
 
@@ -94,6 +102,11 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   qatar: {
     health: { text: 'क़तर की जाँच उसके अपने वीज़ा सेंटर में होती है: कंपनी या मालिक से पूछें।' },
     appointment: { text: `क़तर इन्हें भारत के किसी सेंटर में माँगता है। ${whoSays}` },
+  },
+  iraq: {
+    'emigration-clearance': {
+      text: `इराक़ में काम के लिए यह सबको चाहिए, पासपोर्ट कोई भी हो। ${clearanceRules}`,
+    },
   },
   'united arab emirates': {
     health: {

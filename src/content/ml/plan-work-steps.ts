@@ -10,6 +10,7 @@ import {
   usaInterview,
   waiting,
 } from './plan-shared-steps'
+import { clearanceRules } from './plan-steps'
 
 /** Goes behind the level that a country asks for, where one learns it from nothing. */
 const fromNothing =
@@ -48,6 +49,13 @@ export const gulfWork: Changes = {
   },
   flight: {
     text: 'വിസ കിട്ടിയ ശേഷം. അവിടത്തെ ഇന്ത്യൻ എംബസിയുടെ നിർദേശങ്ങൾ ആദ്യം വായിക്കൂ. ടിക്കറ്റിന്റെയും താമസത്തിന്റെയും ചെലവ് ആരു വഹിക്കും എന്നു തൊഴിലുടമയോടു ചോദിക്കൂ.',
+  },
+}
+
+/** The flight to work in a country that India asks for emigration clearance for; the Gulf has its own. */
+export const clearanceWork: Changes = {
+  flight: {
+    text: 'വിസ കിട്ടിയ ശേഷം മാത്രം. അവിടത്തെ ഇന്ത്യൻ എംബസിയുടെ നിർദേശങ്ങൾ ആദ്യം വായിക്കൂ. വിമാനം കയറുന്നതിനു മുമ്പ് ആദ്യ ആഴ്ചകളിലെ താമസം ബുക്ക് ചെയ്യൂ.',
   },
 }
 
@@ -94,6 +102,11 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   qatar: {
     health: { text: 'ഖത്തറിലേക്കുള്ള ടെസ്റ്റ് അവരുടെ വിസ സെന്ററിലാണ്: തൊഴിലുടമയോടു ചോദിക്കൂ.' },
     appointment: { text: `ഖത്തർ ഇന്ത്യയിലെ സെന്ററിൽ ഇതു ചോദിക്കും. ${whoSays}` },
+  },
+  iraq: {
+    'emigration-clearance': {
+      text: `ഇറാഖിലെ ജോലിക്ക് എല്ലാവർക്കും ഇതു വേണം, ഏതു പാസ്‌പോർട്ടായാലും. ${clearanceRules}`,
+    },
   },
   'united arab emirates': {
     health: {
