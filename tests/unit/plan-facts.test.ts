@@ -208,6 +208,18 @@ describe('the steps of a plan', () => {
     },
   )
 
+  test('a work plan for the USA says that a draw decides, and leaves it up to a year', () => {
+    const { text } = stepWords('work', 'united states', 'permit')
+    expect(text).toMatch(/one draw a year, in March.*high fee.*Do not pay anyone/)
+    expect(stepOf('work', 'united states', 'permit')?.span).toMatchObject({ from: 26, to: 52 })
+  })
+
+  test.each(purposes)('to %s in the USA the plan leads to the only place to book', (purpose) => {
+    expect(stepWords(purpose, 'united states', 'appointment').text).toMatch(
+      /in\.usembassy\.gov.*usvisascheduling\.com/,
+    )
+  })
+
   test('for Saudi Arabia the plan mentions the test for trades', () => {
     expect(stepWords('work', 'saudi arabia', 'work-papers').text).toMatch(/Saudi Arabia tests/)
   })

@@ -89,11 +89,11 @@ export const jobs = {
     Poland: {
       route: 'Work permit and national visa (type D)',
       points: [
-        'Your employer in Poland gets the work permit. You cannot get it yourself.',
-        'With the permit you apply for a national visa (type D) from India.',
+        'The work permit comes from the office of the province (voivode). Only your employer in Poland can apply for it.',
+        'With the permit you apply to the Polish consulate in India for a national visa (type D).',
         'Check that the employer and the job on the permit are real before you travel.',
       ],
-      officialBody: 'Office for Foreigners, Poland',
+      officialBody: 'Embassy of Poland in India',
     },
     'United Kingdom': {
       route: 'Skilled Worker visa',

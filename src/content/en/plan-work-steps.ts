@@ -68,7 +68,14 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     visa: appointment,
   },
   australia: { appointment: fingerprints, visa: { title: 'Wait for the visa', text: waiting } },
-  'united states': usaInterview,
+  'united states': {
+    permit: {
+      title: 'The employer files the H-1B petition',
+      text: 'Most jobs for graduates need it. There is one draw a year, in March, for jobs from October, and many are not drawn. For people abroad the employer may have to pay a very high fee: ask first. Do not pay anyone for a petition.',
+      late: 'If you are not drawn, the next draw is a year later. Some employers, such as universities, need no draw: ask yours.',
+    },
+    ...usaInterview,
+  },
   'united kingdom': {
     permit: {
       title: 'Get the certificate of sponsorship',
@@ -128,7 +135,7 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   },
   poland: {
     permit: {
-      text: 'Your employer in Poland gets it. You cannot get it yourself. Do not pay anyone for it.',
+      text: 'Only your employer in Poland can apply for it, at the office of the province (voivode). Do not pay anyone for it.',
     },
   },
   sweden: {

@@ -69,7 +69,14 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     visa: appointment,
   },
   australia: { appointment: fingerprints, visa: { title: 'वीज़ा का इंतज़ार करें', text: waiting } },
-  'united states': usaInterview,
+  'united states': {
+    permit: {
+      title: 'H-1B का आवेदन कंपनी करती है',
+      text: 'डिग्री वाली ज़्यादातर नौकरियों के लिए यह चाहिए। साल में एक ही बार ड्रॉ होता है: मार्च में, अक्टूबर से शुरू होने वाली नौकरियों के लिए। कई लोगों का नाम नहीं निकलता। विदेश में रहने वाले के लिए कंपनी को बहुत ऊँची फ़ीस देनी पड़ सकती है: पहले पूछ लें। इसके लिए किसी को पैसे न दें।',
+      late: 'नाम न निकले, तो अगला ड्रॉ एक साल बाद होता है। कुछ जगहों को, जैसे यूनिवर्सिटी को, ड्रॉ की ज़रूरत नहीं: कंपनी से पूछें।',
+    },
+    ...usaInterview,
+  },
   'united kingdom': {
     permit: {
       title: 'Certificate of sponsorship लें',
@@ -129,7 +136,7 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   },
   poland: {
     permit: {
-      text: 'यह पोलैंड में आपको काम देने वाली कंपनी लेती है। आप ख़ुद नहीं ले सकते। इसके लिए किसी को पैसे न दें।',
+      text: 'इसका आवेदन सिर्फ़ पोलैंड में काम देने वाली कंपनी कर सकती है, प्रांत के ऑफ़िस (voivode) में। इसके लिए किसी को पैसे न दें।',
     },
   },
   sweden: {
