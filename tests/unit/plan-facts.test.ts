@@ -242,10 +242,11 @@ describe('the steps of a plan', () => {
   })
 
   test('the health charge is for all students in the UK, but not for nurses and doctors', () => {
-    const charge = (purpose: 'study' | 'work') =>
-      costWhere('country-charges', purpose, 'united kingdom')
-    expect(charge('work')).toMatch(/not with the Health and Care Worker visa/)
-    expect(charge('study')).not.toMatch(/Health and Care/)
+    const [work, study] = (['work', 'study'] as const).map((purpose) =>
+      costWhere('country-charges', purpose, 'united kingdom'),
+    )
+    expect(work).toMatch(/not with the Health and Care Worker visa/)
+    expect(study).not.toMatch(/Health and Care/)
   })
 
   // The visa office of a visit asks for the booking, so the place to stay cannot wait for the visa.
