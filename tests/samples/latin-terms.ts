@@ -35,6 +35,7 @@ const TERMS = [
   'NORKA Roots',
   'NORKA',
   'ODEPC',
+  'PBSK',
   'National Cyber Crime Reporting Portal',
   'Office of the Migration Agents Registration Authority',
   'Operation Shubhayatra',
