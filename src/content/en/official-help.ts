@@ -5,7 +5,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   recruiters: {
     name: 'eMigrate, Ministry of External Affairs',
     lookFor:
-      'Open "List of active RA". Look for the name, the number and the address of the agent. It also lists agents without a licence.',
+      'Open "List of active RA". Look for the name, the number and the address of the agent. A second list names agents without a licence.',
   },
   ukEmployers: {
     name: 'UK list of licensed employers',
