@@ -100,7 +100,7 @@ test('the result names each sign, what it means, how to find out, what to do and
     'href',
     'https://emigrate.gov.in/',
   )
-  // The helplines for work abroad are Kerala's; for readers from other states there is a national office.
+  // The helplines for work abroad are Kerala's; for readers from other states there is a national one, and an office.
   expect(main().getByRole('link', { name: /MADAD.*madad\.gov\.in/ })).toBeVisible()
   expect(main().getByText(/^From any state/)).toBeVisible()
   expect(main().getByRole('link', { name: '1800 425 3939' })).toHaveAttribute(
@@ -110,12 +110,16 @@ test('the result names each sign, what it means, how to find out, what to do and
 })
 
 test('the numbers to call are in order of urgency: first for lost money, then the agent, then advice', async () => {
-  const inOrder = ['1930', agentFraudNumber, '1800 425 3939', '+91 88020 12345']
+  const [urgent, norka, pbsk] = [
+    ['1930', agentFraudNumber],
+    ['1800 425 3939', '+91 88020 12345'],
+    '1800 11 3090',
+  ]
   const user = await begin()
-  expect(numbers()).toEqual(['Call 1930 now', agentFraudNumber, ...inOrder])
+  expect(numbers()).toEqual(['Call 1930 now', agentFraudNumber, ...urgent, pbsk])
   await answerRest(user, 'Yes')
   await at('Stop here. Do not pay.')
-  expect(numbers()).toEqual(['Call 1930 now', ...inOrder])
+  expect(numbers()).toEqual(['Call 1930 now', ...urgent, ...norka, pbsk])
 })
 
 const PAID = 'I have already paid, or given a code (OTP) or my passport'

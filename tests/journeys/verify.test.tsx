@@ -47,7 +47,7 @@ test('it says what we are not, what we never ask for, and how to report somebody
   // Lost money can be recovered, if at all, within hours.
   expect(within(report).getAllByRole('listitem')[0]).toHaveTextContent(/paid already\? Call 1930/)
   expect(within(report).getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930')
-  expect(numbersIn(report)).toEqual(['1930', agentFraudNumber])
+  expect(numbersIn(report)).toEqual(['1930', agentFraudNumber, '1800 11 3090'])
   expect(within(report).getByRole('link', { name: 'Write to us about it' })).toHaveAttribute(
     'href',
     expect.stringMatching(`^mailto:${company.email}`),

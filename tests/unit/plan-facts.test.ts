@@ -208,16 +208,46 @@ describe('the steps of a plan', () => {
     },
   )
 
+  test('a work plan for the USA says that a draw decides, and leaves it up to a year', () => {
+    const { text } = stepWords('work', 'united states', 'permit')
+    expect(text).toMatch(/one draw a year, in March.*high fee.*Do not pay anyone/)
+    expect(stepOf('work', 'united states', 'permit')?.span).toMatchObject({ from: 26, to: 52 })
+  })
+
+  test.each(purposes)('to %s in the USA the plan leads to the only place to book', (purpose) => {
+    expect(stepWords(purpose, 'united states', 'appointment').text).toMatch(
+      /in\.usembassy\.gov.*usvisascheduling\.com/,
+    )
+  })
+
   test('for Saudi Arabia the plan mentions the test for trades', () => {
     expect(stepWords('work', 'saudi arabia', 'work-papers').text).toMatch(/Saudi Arabia tests/)
   })
 
-  test.each([...gulfCountries])(
+  test.each(clearanceCountries)(
     'to work in %s the plan shows the embassy’s advice before the flight',
     (country) => {
       expect(stepWords('work', country, 'flight').text).toMatch(/Indian embassy there advises/)
     },
   )
+
+  test('everybody needs clearance for Iraq, elsewhere some do; women under 30 read what holds for them', () => {
+    for (const country of clearanceCountries) {
+      const { text } = stepWords('work', country, 'emigration-clearance')
+      expect(text.includes('everybody needs it')).toBe(country === 'iraq')
+      expect(text.includes('skip this step')).toBe(country !== 'iraq')
+      expect(text).toMatch(/Women under 30.*visit visa.*Protector of Emigrants/)
+    }
+    expect(costWhere('emigration-clearance', 'work', 'iraq')).toMatch(/everybody needs it/)
+  })
+
+  test('the health charge is for all students in the UK, but not for nurses and doctors', () => {
+    const [work, study] = (['work', 'study'] as const).map((purpose) =>
+      costWhere('country-charges', purpose, 'united kingdom'),
+    )
+    expect(work).toMatch(/not with the Health and Care Worker visa/)
+    expect(study).not.toMatch(/Health and Care/)
+  })
 
   // The visa office of a visit asks for the booking, so the place to stay cannot wait for the visa.
   test.each([undefined, ...countries])(

@@ -10,7 +10,8 @@ export const messageRules = {
   'secret-codes': {
     question: 'Does it ask for a one-time code (OTP), a password or card details?',
     title: 'It asks for your secrets',
-    means: 'No office needs your codes. Anyone who has them can take your money or your account.',
+    means:
+      'No office asks for your codes in a message or a call. Anyone who has them can take your money or your account.',
     findOut: 'Do not type anything. Call the office on the number from its own website.',
   },
   'pay-by-link': {

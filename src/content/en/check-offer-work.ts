@@ -33,8 +33,9 @@ export const workRules = {
   },
   'high-charge': {
     question: `Does the agent ask for more than ${serviceCharge.rupees} rupees plus ${serviceCharge.taxPercent}% GST on it?`,
+    hint: 'Do not count visa fee, medical test, ticket or lodging: they are extra, at cost.',
     title: 'The charge is higher than the law allows',
-    means: `By law a recruiting agent may charge at most ${serviceCharge.rupees} rupees plus ${serviceCharge.taxPercent}% GST.`,
+    means: `By law a recruiting agent may charge at most ${serviceCharge.rupees} rupees plus ${serviceCharge.taxPercent}% GST. Trade test, attestation and office costs are in it.`,
     findOut: 'Ask for all the charges on paper, each with what it is for. Then add them up.',
   },
   receipt: {
@@ -47,7 +48,7 @@ export const workRules = {
     question: 'Are you told to travel on a visit or tourist visa and work there?',
     title: 'Work on a visit visa',
     means:
-      'A visit visa is not a work visa. You may be sent back, and there is little help if you are not paid.',
+      'A visit visa is not a work visa. You may be sent back, and your wages are hard to claim. If you are there already, go to the Indian embassy.',
     findOut: 'Ask to see the visa, and read what kind it is. Do not fly before you know.',
   },
   'scam-centre': {
@@ -59,16 +60,16 @@ export const workRules = {
     findOut: 'Ask NORKA Roots and the Indian embassy there first.',
   },
   'uk-care': {
-    question: 'Is it a job as a care worker in the UK?',
+    question: 'Is it a job as a care worker or senior care worker in the UK?',
     hint: 'Answer "No" if you are a nurse, or are in the UK already.',
     title: 'The UK gives no new visa for this job',
     means:
-      'Care workers from abroad can no longer get a visa. Whoever sells you such a job is cheating you.',
+      'Nobody can get a visa for it from abroad any more. Whoever sells you such a job is cheating you.',
     findOut: 'See on gov.uk if the job can get a Skilled Worker visa.',
   },
   'no-clearance': {
     question: 'Are you told to go without emigration clearance?',
-    hint: `It is for work in ${clearanceCountries} countries, the Gulf among them: with an ECR passport, and for nurses with any passport. Answer "No" if you do not need it.`,
+    hint: `It is for work in ${clearanceCountries} countries, the Gulf among them: with an ECR passport, for nurses with any passport, and for all in Iraq. Answer "No" if you do not need it.`,
     title: 'You are told to skip the clearance',
     means:
       'The clearance protects you. Anyone who tells you to go without it does not want the job checked.',

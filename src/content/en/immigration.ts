@@ -19,7 +19,7 @@ export const immigration = {
   },
   requirementsHeading: 'The main routes',
   requirementsIntro:
-    'These are examples, not the full list. If none fits, ask us, and we tell you what does.',
+    'These are examples, not the full list. If none fits, ask us whether another one does. Sometimes none does.',
   kinds: {
     skilled: 'Skilled',
     family: 'Family',
@@ -31,7 +31,7 @@ export const immigration = {
   warningHeading: 'Who may advise you',
   warning: {
     Canada: {
-      text: 'Canada: anyone you pay for advice must be a lawyer, a notary in Quebec or a licensed consultant.',
+      text: 'Canada: anyone you pay for advice must be a lawyer, a notary in Quebec, or a licensed paralegal or consultant.',
       officialBody: 'College of Immigration and Citizenship Consultants',
     },
     Australia: {
@@ -116,14 +116,15 @@ export const immigration = {
         'For people who have finished an eligible course in the UK on a student visa.',
         'You apply from inside the UK, before the student visa ends.',
         'You may work or look for work. The visa cannot be extended, but you can change to another.',
-        `It lasts two years if you apply by ${longDay(ukGraduateTwoYears)}, 18 months if later, and three years after a PhD.`,
+        `It lasts 18 months, or three years after a doctorate. You get two years only if you apply by ${longDay(ukGraduateTwoYears)}.`,
       ],
       officialBody: 'UK Home Office (gov.uk)',
     },
     'canada-graduate': {
       title: 'Post-graduation work permit',
       points: [
-        'For graduates of an eligible course at an eligible school. Not every course counts, so check before you enrol.',
+        'For graduates of an eligible course at an eligible school. Many courses of colleges count only in certain fields: check before you enrol.',
+        'You also need a language test.',
         'How long it lasts depends mostly on the length of your course.',
         'You can have this permit only once.',
       ],

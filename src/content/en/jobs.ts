@@ -89,11 +89,11 @@ export const jobs = {
     Poland: {
       route: 'Work permit and national visa (type D)',
       points: [
-        'Your employer in Poland gets the work permit. You cannot get it yourself.',
-        'With the permit you apply for a national visa (type D) from India.',
+        'The work permit comes from the office of the province (voivode). Only your employer in Poland can apply for it.',
+        'With the permit you apply to the Polish consulate in India for a national visa (type D).',
         'Check that the employer and the job on the permit are real before you travel.',
       ],
-      officialBody: 'Office for Foreigners, Poland',
+      officialBody: 'Embassy of Poland in India',
     },
     'United Kingdom': {
       route: 'Skilled Worker visa',
@@ -101,7 +101,7 @@ export const jobs = {
         'You need a job from an employer with a Home Office licence. The list is public.',
         'It gives you a certificate of sponsorship. Do not pay anyone for one.',
         'Most jobs must be at degree level, the pay at a fixed level, and your English good (B2).',
-        'Care workers from abroad get no visa any more. Whoever sells you such a job is cheating you. Nurses can still apply.',
+        'Care workers and senior care workers from abroad get no visa any more. Whoever sells you such a job is cheating you. Nurses can still get the Health and Care Worker visa: it costs less, with no health charge.',
       ],
       officialBody: 'UK Home Office (gov.uk)',
     },
@@ -109,7 +109,7 @@ export const jobs = {
       route: 'Work permit',
       points: [
         'Most people need a job offer. Often the employer also needs a paper called an LMIA.',
-        'Only lawyers, licensed consultants and notaries in Quebec may take money for advice. You can look them up.',
+        'Only lawyers, licensed paralegals and consultants, and notaries in Quebec may take money for advice. You can look them up.',
       ],
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
     },

@@ -5,7 +5,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   recruiters: {
     name: 'eMigrate, Ministry of External Affairs',
     lookFor:
-      'Open "List of active RA". Look for the name, the number and the address of the agent.',
+      'Open "List of active RA". Look for the name, the number and the address of the agent. A second list names agents without a licence.',
   },
   ukEmployers: {
     name: 'UK list of licensed employers',
@@ -75,6 +75,10 @@ export const helplineWords: Record<Helpline, { name: string; when: string }> = {
   cyberFraud: {
     name: 'Cyber fraud helpline',
     when: 'When you have paid or given out a code. Call at once.',
+  },
+  pbsk: {
+    name: 'PBSK, Ministry of External Affairs',
+    when: 'When an agent has cheated you, or an employer abroad does not pay. Day and night.',
   },
 }
 

@@ -68,7 +68,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: onCountryPage,
   },
   'emigration-clearance': {
-    title: `Emigration clearance (${clearanceCountries.length} countries: ECR passports, and nurses with any passport)`,
+    title: `Emigration clearance (${clearanceCountries.length} countries: for ECR passports, for nurses, in one country for all)`,
     where: 'The amount is on eMigrate, the page of the Government of India',
   },
   insurance: {
@@ -102,6 +102,9 @@ export const costWords: Readonly<Record<string, CostWords>> = {
 type Where = Readonly<Record<string, string>>
 
 const uk: Where = { 'country-charges': `The UK has a health charge. ${onCountryPage}` }
+const ukWork: Where = {
+  'country-charges': `The UK has a health charge, but not with the Health and Care Worker visa (nurses, doctors). ${onCountryPage}`,
+}
 const canada: Where = { 'country-charges': `Canada charges for fingerprints. ${onCountryPage}` }
 
 const gulf: Where = {
@@ -126,9 +129,13 @@ export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, 
     },
   },
   work: {
-    'united kingdom': uk,
+    'united kingdom': ukWork,
     canada,
     ...Object.fromEntries(gulfCountries.map((key) => [key, gulf])),
+    iraq: {
+      'emigration-clearance':
+        'For Iraq everybody needs it, with any passport. The amount is on eMigrate, the page of the Government of India',
+    },
   },
   visit: { canada },
 }

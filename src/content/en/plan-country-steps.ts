@@ -10,6 +10,7 @@ import {
   online,
   ukFlight,
   ukVisitFlight,
+  usaBooking,
   usaInterview,
   waiting,
 } from './plan-shared-steps'
@@ -52,7 +53,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
     },
     appointment: {
       title: 'Book the interview for the visa',
-      text: 'Fill in the form DS-160, then book at the embassy or a consulate. How long you wait for a free day differs by city.',
+      text: `${usaBooking} How long you wait for a free day differs by city.`,
     },
     visa: {
       title: 'Go to the interview and wait for the visa',

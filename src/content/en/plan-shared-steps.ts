@@ -6,7 +6,7 @@ export type Changes = Readonly<Record<string, Partial<StepWords>>>
 
 /** What the countries of the Schengen area say of a visit's visa, unless they say their own. */
 export const schengenVisa = {
-  text: `You can apply from six months before the journey; apply at least ${visaDays.schengen.usual} days before it. The rules give the office ${visaDays.schengen.usual} days, or ${visaDays.schengen.longest} if it has to look closer.`,
+  text: `You can apply from six months before the journey; apply at least ${visaDays.schengen.usual} days before it. The rules give the office ${visaDays.schengen.usual} days, or ${visaDays.schengen.longest} if it has to look closer. With a visa you need no ETIAS: whoever sells you one is cheating you.`,
 }
 
 /** To be read before a deposit is paid: as in the usual step, whose text those of a country replace. */
@@ -59,11 +59,15 @@ export const visitSteps: Changes = {
 /** The flight of a visit with a British visa. */
 export const ukVisitFlight = { text: `${eVisa} ${bookedStay}` }
 
+/** Where an interview for a visa of the United States is booked. */
+export const usaBooking =
+  'Fill in the form DS-160. To book, start from in.usembassy.gov, the embassy’s own site: it leads to usvisascheduling.com. There are fake copies.'
+
 /** The appointment and the visa of the United States. */
 export const usaInterview = {
   appointment: {
     title: 'Book the interview for the visa',
-    text: 'Fill in the form DS-160, then book at the embassy or a consulate. The wait for a free day can be very long and differs by city: look it up first.',
+    text: `${usaBooking} The wait for a free day can be very long and differs by city: look it up first.`,
   },
   visa: { title: 'Go to the interview and wait for the visa' },
 }

@@ -5,6 +5,10 @@ export interface StepWords {
   late: string
 }
 
+/** What everybody has to know who needs emigration clearance. */
+export const clearanceRules =
+  'It is given on eMigrate; an insurance (Pravasi Bharatiya Bima Yojana) goes with it. Do not fly without it. Women under 30 with an ECR passport usually get none, except nurses. To go on a visit visa instead is dangerous: ask the Protector of Emigrants.'
+
 /** Of the steps that are the same everywhere, and of those that one country adds. Product 10, Plans. */
 export const planStepWords: Readonly<Record<string, StepWords>> = {
   passport: {
@@ -119,7 +123,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'emigration-clearance': {
     title: 'Get emigration clearance',
-    text: 'You need it if your passport says ECR, or if you are a nurse, with any passport. It is given on eMigrate; an insurance (Pravasi Bharatiya Bima Yojana) goes with it. Do not fly without it. If you do not need it, skip this step.',
+    text: `You need it if your passport says ECR, or if you are a nurse, with any passport. ${clearanceRules} If you do not need it, skip this step.`,
     late: 'Ask the recruiter how far it is, and move the flight. Without it you are stopped at the airport.',
   },
   'germany-aps': {

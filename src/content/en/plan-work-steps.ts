@@ -9,6 +9,7 @@ import {
   usaInterview,
   waiting,
 } from './plan-shared-steps'
+import { clearanceRules } from './plan-steps'
 
 /** Goes behind the level that a country asks for, where one learns it from nothing. */
 const fromNothing =
@@ -50,6 +51,13 @@ export const gulfWork: Changes = {
   },
 }
 
+/** The flight to work in a country that India asks for emigration clearance for; the Gulf has its own. */
+export const clearanceWork: Changes = {
+  flight: {
+    text: 'Once the visa is there. First read what the Indian embassy there advises. Book the first weeks of your stay before you fly.',
+  },
+}
+
 /** What a country says otherwise about the steps to work there. Product 10, Plans. */
 export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   germany: {
@@ -60,7 +68,14 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     visa: appointment,
   },
   australia: { appointment: fingerprints, visa: { title: 'Wait for the visa', text: waiting } },
-  'united states': usaInterview,
+  'united states': {
+    permit: {
+      title: 'The employer files the H-1B petition',
+      text: 'Most jobs for graduates need it. There is one draw a year, in March, for jobs from October, and many are not drawn. For people abroad the employer may have to pay a very high fee: ask first. Do not pay anyone for a petition.',
+      late: 'If you are not drawn, the next draw is a year later. Some employers, such as universities, need no draw: ask yours.',
+    },
+    ...usaInterview,
+  },
   'united kingdom': {
     permit: {
       title: 'Get the certificate of sponsorship',
@@ -94,6 +109,11 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     health: { text: 'Qatar tests at its own visa centre: ask the employer.' },
     appointment: { text: `Qatar asks for them at a centre in India. ${whoSays}` },
   },
+  iraq: {
+    'emigration-clearance': {
+      text: `For a job in Iraq everybody needs it, with any passport. ${clearanceRules}`,
+    },
+  },
   'united arab emirates': {
     health: {
       text: 'The Emirates test after you arrive. Ask the employer whether you need a test before; if not, skip this step.',
@@ -115,7 +135,7 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   },
   poland: {
     permit: {
-      text: 'Your employer in Poland gets it. You cannot get it yourself. Do not pay anyone for it.',
+      text: 'Only your employer in Poland can apply for it, at the office of the province (voivode). Do not pay anyone for it.',
     },
   },
   sweden: {

@@ -1,5 +1,5 @@
 import { company } from '@/content/facts/company'
-import { policyChangedOn } from '@/content/facts/policy'
+import { consumerNumber, policyChangedOn } from '@/content/facts/policy'
 import { companyWords } from './company'
 import { premium } from './premium'
 import { reports } from './reports'
@@ -144,6 +144,8 @@ export const termsSections = {
   },
   law: {
     title: 'Law',
-    paragraphs: ['These terms follow the law of India. If we disagree, please talk to us first.'],
+    paragraphs: [
+      `These terms follow the law of India. If we disagree, please talk to us first. You can also call the National Consumer Helpline: ${consumerNumber}.`,
+    ],
   },
 } as const satisfies Record<string, PolicySection>

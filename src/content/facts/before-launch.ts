@@ -125,8 +125,8 @@ export const beforeLaunch: readonly LaunchItem[] = [
       'Wording confirmed by somebody who knows recruitment law; then set the new date in check-offer.ts.',
   },
   {
-    what: 'The helplines (NORKA Roots, Operation Shubhayatra, cyber fraud) and the addresses of registers, lists of colleges and MADAD',
-    file: 'src/content/facts: official-help.ts, about.ts',
+    what: 'The helplines (NORKA Roots, Operation Shubhayatra, PBSK, cyber fraud, consumers) and the addresses of registers, lists of colleges and MADAD',
+    file: 'src/content/facts: official-help.ts, about.ts, policy.ts',
     replaceWith: 'Call each number and open each address once more.',
   },
   {

@@ -1,7 +1,7 @@
 import type { Helpline, LookUpPlace } from './official-help'
 
 /** The day on which these rules were last checked: year, month, day. Change it when you check them again. */
-export const offerRulesWrittenOn = '2026-11-27'
+export const offerRulesWrittenOn = '2026-11-30'
 
 /** What somebody may want to check, in the order of the page. */
 export const offerKinds = ['job', 'agent', 'college', 'visa', 'message'] as const
@@ -164,10 +164,16 @@ export const offerHelp: Record<
   OfferKind,
   { places: readonly LookUpPlace[]; calls: readonly Helpline[] }
 > = {
-  job: { places: ['recruiters', 'madad'], calls: ['norka', 'shubhayatra', 'cyberFraud'] },
-  agent: { places: ['recruiters', 'madad'], calls: ['norka', 'shubhayatra', 'cyberFraud'] },
+  job: { places: ['recruiters', 'madad'], calls: ['norka', 'shubhayatra', 'cyberFraud', 'pbsk'] },
+  agent: {
+    places: ['recruiters', 'madad'],
+    calls: ['norka', 'shubhayatra', 'cyberFraud', 'pbsk'],
+  },
   college: { places: colleges, calls: ['cyberFraud'] },
-  visa: { places: ['visaCentre', ...advisers, 'madad'], calls: ['shubhayatra', 'cyberFraud'] },
+  visa: {
+    places: ['visaCentre', ...advisers, 'madad'],
+    calls: ['shubhayatra', 'cyberFraud', 'pbsk'],
+  },
   message: { places: ['cybercrime'], calls: ['cyberFraud'] },
 }
 

@@ -8,7 +8,7 @@ export const jobRequirements = [
   { country: 'Sweden', officialUrl: 'https://www.migrationsverket.se/en.html' },
   { country: 'Ireland', officialUrl: 'https://enterprise.gov.ie/' },
   { country: 'Netherlands', officialUrl: 'https://ind.nl/en' },
-  { country: 'Poland', officialUrl: 'https://www.gov.pl/web/udsc-en' },
+  { country: 'Poland', officialUrl: 'https://www.gov.pl/web/india' },
   { country: 'United Kingdom', officialUrl: 'https://www.gov.uk/skilled-worker-visa' },
   {
     country: 'Canada',

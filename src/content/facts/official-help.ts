@@ -39,7 +39,8 @@ export const adviserPlaces = {
 
 /**
  * Numbers to call, as people read them and as a phone dials them. They are shown in this order everywhere: for money
- * that is gone first, then for a cheating agent, then for advice. Confirm each before launch.
+ * that is gone first, then for a cheating agent, then for advice, and last the ministry's for every state. Confirm each
+ * before launch.
  */
 export const helplines = {
   cyberFraud: [{ from: 'india', display: cyberFraudNumber, tel: cyberFraudNumber }],
@@ -48,6 +49,7 @@ export const helplines = {
     { from: 'india', display: '1800 425 3939', tel: '18004253939' },
     { from: 'abroad', display: '+91 88020 12345', tel: '+918802012345' },
   ],
+  pbsk: [{ from: 'india', display: '1800 11 3090', tel: '1800113090' }],
 } as const
 
 /** The key of a helpline, under which each language has its name. */

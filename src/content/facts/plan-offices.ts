@@ -52,9 +52,12 @@ export const officePages = {
   ireland: 'https://www.irishimmigration.ie/',
   italy: 'https://vistoperitalia.esteri.it/',
   netherlands: 'https://ind.nl/en',
+  poland: 'https://www.gov.pl/web/india',
   spain: 'https://www.exteriores.gob.es/',
   tuberculosisTest: 'https://www.gov.uk/tb-test-visa',
   usa: 'https://travel.state.gov/',
+  /** Leads to the only place to book an interview. */
+  usaEmbassy: 'https://in.usembassy.gov/visas/',
 } as const
 
 /** The tuberculosis test that comes before a visa for study or work in the UK. */

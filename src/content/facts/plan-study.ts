@@ -80,7 +80,7 @@ export const studyCountries: Partial<Record<CountryKey, CountrySteps>> = {
       ),
     ],
     change: {
-      appointment: { span: weeks(2, 12), decides: 'usa', officialUrl: pages.usa },
+      appointment: { span: weeks(2, 12), decides: 'usa', officialUrl: pages.usaEmbassy },
       visa: decidedBy('usa', pages.usa, { span: weeks(1, 4) }),
     },
   },

@@ -48,7 +48,7 @@ export const visitCountrySteps: Partial<Record<CountryKey, CountrySteps>> = {
   },
   'united states': {
     change: {
-      appointment: { span: weeks(8, 52), decides: 'usa', officialUrl: pages.usa },
+      appointment: { span: weeks(8, 52), decides: 'usa', officialUrl: pages.usaEmbassy },
       visa: decidedBy('usa', pages.usa, { span: weeks(1, 4) }),
     },
   },

@@ -68,7 +68,9 @@ export const workCountries: Partial<Record<CountryKey, CountrySteps>> = {
   },
   'united states': {
     change: {
-      appointment: { span: weeks(2, 12), decides: 'usa', officialUrl: pages.usa },
+      // One draw a year, in March, for jobs from October.
+      permit: { span: weeks(26, 52), officialUrl: 'https://www.uscis.gov/' },
+      appointment: { span: weeks(2, 12), decides: 'usa', officialUrl: pages.usaEmbassy },
       visa: decidedBy('usa', pages.usa, { span: weeks(1, 4) }),
     },
   },
@@ -97,6 +99,9 @@ export const workCountries: Partial<Record<CountryKey, CountrySteps>> = {
     },
   },
   poland: {
-    change: { permit: { span: weeks(4, 16), officialUrl: 'https://www.gov.pl/web/udsc-en' } },
+    change: {
+      permit: { span: weeks(4, 16) },
+      visa: decidedBy('visa-office', pages.poland),
+    },
   },
 }

@@ -5,7 +5,8 @@ import type { Helpline, LookUpPlace } from '@/content/facts/official-help'
 export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> = {
   recruiters: {
     name: 'eMigrate, Ministry of External Affairs',
-    lookFor: '“List of active RA” खोलें। एजेंट का नाम, नंबर और पता खोजें।',
+    lookFor:
+      '“List of active RA” खोलें। एजेंट का नाम, नंबर और पता खोजें। बिना लाइसेंस वाले एजेंटों की लिस्ट भी वहाँ है।',
   },
   ukEmployers: {
     name: 'ब्रिटेन: लाइसेंस वाली कंपनियों की लिस्ट',
@@ -75,6 +76,10 @@ export const helplineWords: Record<Helpline, { name: string; when: string }> = {
   cyberFraud: {
     name: 'साइबर धोखाधड़ी की हेल्पलाइन',
     when: 'जब पैसे या कोड जा चुके हों। तुरंत फ़ोन करें।',
+  },
+  pbsk: {
+    name: 'PBSK, Ministry of External Affairs',
+    when: 'दिन-रात: जब किसी एजेंट ने आपको ठगा हो, या विदेश में कंपनी या मालिक तनख़्वाह न दे।',
   },
 }
 

@@ -68,7 +68,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: onCountryPage,
   },
   'emigration-clearance': {
-    title: `एमिग्रेशन क्लियरेंस (${clearanceCountries.length} देश: ECR पासपोर्ट वालों और सभी नर्सों के लिए)`,
+    title: `एमिग्रेशन क्लियरेंस (${clearanceCountries.length} देश: ECR पासपोर्ट वालों और सभी नर्सों के लिए, एक देश के लिए सबको)`,
     where: 'रक़म भारत सरकार के eMigrate पेज पर मिलेगी',
   },
   insurance: {
@@ -104,6 +104,9 @@ type Where = Readonly<Record<string, string>>
 const uk: Where = {
   'country-charges': `ब्रिटेन में immigration health charge लगता है। ${onCountryPage}`,
 }
+const ukWork: Where = {
+  'country-charges': `ब्रिटेन में immigration health charge लगता है, पर Health and Care Worker वीज़ा वालों (नर्स, डॉक्टर) को नहीं। ${onCountryPage}`,
+}
 const canada: Where = {
   'country-charges': `कनाडा में उँगलियों के निशान की फ़ीस लगती है। ${onCountryPage}`,
 }
@@ -119,10 +122,10 @@ export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, 
     'united kingdom': uk,
     canada,
     'united states': {
-      'country-charges': `अमेरिका में SEVIS फ़ीस लगती है। रक़म SEVIS फ़ीस के पेज पर मिलेगी; वीज़ा के बारे में ज़्यादा वीज़ा ऑफ़िस के पेज पर है`,
+      'country-charges': `अमेरिका में SEVIS फ़ीस लगती है। रक़म fmjfee.com पर मिलेगी; वीज़ा के बारे में ज़्यादा वीज़ा ऑफ़िस के पेज पर है`,
     },
     germany: {
-      'country-charges': `जर्मनी के लिए APS सर्टिफ़िकेट चाहिए। रक़म APS के पेज पर मिलेगी; वीज़ा के बारे में ज़्यादा जर्मन दूतावास के पेज पर है`,
+      'country-charges': `जर्मनी के लिए APS सर्टिफ़िकेट चाहिए। रक़म aps-india.de पर मिलेगी; वीज़ा के बारे में ज़्यादा जर्मन दूतावास के पेज पर है`,
       'shown-money': `ज़्यादातर छात्रों को ये पैसे ब्लॉक्ड अकाउंट में डालने होते हैं। ${onCountryPage}`,
     },
     australia: {
@@ -130,9 +133,13 @@ export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, 
     },
   },
   work: {
-    'united kingdom': uk,
+    'united kingdom': ukWork,
     canada,
     ...Object.fromEntries(gulfCountries.map((key) => [key, gulf])),
+    iraq: {
+      'emigration-clearance':
+        'इराक़ के लिए यह सबको चाहिए, पासपोर्ट कोई भी हो। रक़म भारत सरकार के eMigrate पेज पर मिलेगी',
+    },
   },
   visit: { canada },
 }

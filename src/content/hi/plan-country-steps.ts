@@ -11,6 +11,7 @@ import {
   online,
   ukFlight,
   ukVisitFlight,
+  usaBooking,
   usaInterview,
   waiting,
 } from './plan-shared-steps'
@@ -53,7 +54,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
     },
     appointment: {
       title: 'वीज़ा का इंटरव्यू बुक करें',
-      text: 'फ़ॉर्म DS-160 भरें, फिर दूतावास या कॉन्सुलेट में बुक करें। ख़ाली दिन कब मिलेगा, यह हर शहर में अलग है।',
+      text: `${usaBooking} ख़ाली दिन कब मिलेगा, यह हर शहर में अलग है।`,
     },
     visa: {
       title: 'इंटरव्यू दें और वीज़ा का इंतज़ार करें',

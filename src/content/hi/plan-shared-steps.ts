@@ -7,7 +7,7 @@ export type Changes = Readonly<Record<string, Partial<StepWords>>>
 
 /** What the countries of the Schengen area say of a visit's visa, unless they say their own. */
 export const schengenVisa = {
-  text: `आवेदन सफ़र से छह महीने पहले से हो सकता है, और कम से कम ${visaDays.schengen.usual} दिन पहले कर देना चाहिए। नियम में ऑफ़िस के पास ${visaDays.schengen.usual} दिन हैं, और ज़्यादा जाँचना पड़े तो ${visaDays.schengen.longest} दिन।`,
+  text: `आवेदन सफ़र से छह महीने पहले से हो सकता है, और कम से कम ${visaDays.schengen.usual} दिन पहले कर देना चाहिए। नियम में ऑफ़िस के पास ${visaDays.schengen.usual} दिन हैं, और ज़्यादा जाँचना पड़े तो ${visaDays.schengen.longest} दिन। वीज़ा हो, तो ETIAS नहीं चाहिए: जो उसे बेचे, वह आपको ठग रहा है।`,
 }
 
 /** To be read before a deposit is paid: as in the usual step, whose text those of a country replace. */
@@ -60,11 +60,15 @@ export const visitSteps: Changes = {
 /** The flight of a visit with a British visa. */
 export const ukVisitFlight = { text: `${eVisa} ${bookedStay}` }
 
+/** Where an interview for a visa of the United States is booked. */
+export const usaBooking =
+  'फ़ॉर्म DS-160 भरें। बुकिंग दूतावास की अपनी साइट in.usembassy.gov से शुरू करें: वहाँ से usvisascheduling.com खुलती है। उसकी नक़ली साइटें भी हैं।'
+
 /** The appointment and the visa of the United States. */
 export const usaInterview = {
   appointment: {
     title: 'वीज़ा का इंटरव्यू बुक करें',
-    text: 'फ़ॉर्म DS-160 भरें, फिर दूतावास या कॉन्सुलेट में बुक करें। ख़ाली दिन मिलने में बहुत समय लग सकता है, और हर शहर में अलग: पहले देख लें।',
+    text: `${usaBooking} ख़ाली दिन मिलने में बहुत समय लग सकता है, और हर शहर में अलग: पहले देख लें।`,
   },
   visa: { title: 'इंटरव्यू दें और वीज़ा का इंतज़ार करें' },
 }

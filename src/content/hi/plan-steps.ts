@@ -6,6 +6,10 @@ export interface StepWords {
   late: string
 }
 
+/** What everybody has to know who needs emigration clearance. */
+export const clearanceRules =
+  'यह eMigrate पर मिलता है; साथ में एक बीमा (Pravasi Bharatiya Bima Yojana) भी होता है। इसके बिना न जाएँ। ECR पासपोर्ट वाली 30 साल से कम उम्र की महिलाओं को यह आम तौर पर नहीं मिलता; नर्सों को मिलता है। इसकी जगह विज़िटिंग वीज़ा पर जाना ख़तरनाक है: Protector of Emigrants से पूछें।'
+
 /** Of the steps that are the same everywhere, and of those that one country adds. Product 10, Plans. */
 export const planStepWords: Readonly<Record<string, StepWords>> = {
   passport: {
@@ -120,7 +124,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'emigration-clearance': {
     title: 'एमिग्रेशन क्लियरेंस लें',
-    text: 'पासपोर्ट पर ECR लिखा हो, तो यह चाहिए; नर्सों को चाहिए ही, पासपोर्ट कोई भी हो। यह eMigrate पर मिलता है; साथ में एक बीमा (Pravasi Bharatiya Bima Yojana) भी होता है। इसके बिना न जाएँ। आपको नहीं चाहिए, तो यह क़दम छोड़ दें।',
+    text: `पासपोर्ट पर ECR लिखा हो, तो यह चाहिए; नर्सों को चाहिए ही, पासपोर्ट कोई भी हो। ${clearanceRules} आपको नहीं चाहिए, तो यह क़दम छोड़ दें।`,
     late: 'भर्ती करने वाली कंपनी से पूछें कि काम कहाँ तक पहुँचा, और उड़ान आगे बढ़ाएँ। जिनके पास यह नहीं होता, वे एयरपोर्ट पर रोक लिए जाते हैं।',
   },
   'germany-aps': {

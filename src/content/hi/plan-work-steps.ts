@@ -10,6 +10,7 @@ import {
   usaInterview,
   waiting,
 } from './plan-shared-steps'
+import { clearanceRules } from './plan-steps'
 
 /** Goes behind the level that a country asks for, where one learns it from nothing. */
 const fromNothing =
@@ -51,6 +52,13 @@ export const gulfWork: Changes = {
   },
 }
 
+/** The flight to work in a country that India asks for emigration clearance for; the Gulf has its own. */
+export const clearanceWork: Changes = {
+  flight: {
+    text: 'वीज़ा आ जाने के बाद। पहले पढ़ें कि वहाँ का भारतीय दूतावास क्या सलाह देता है। वहाँ के पहले कुछ हफ़्तों की जगह उड़ान से पहले बुक कर लें।',
+  },
+}
+
 /** What a country says otherwise about the steps to work there. Product 10, Plans. */
 export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   germany: {
@@ -61,7 +69,14 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     visa: appointment,
   },
   australia: { appointment: fingerprints, visa: { title: 'वीज़ा का इंतज़ार करें', text: waiting } },
-  'united states': usaInterview,
+  'united states': {
+    permit: {
+      title: 'H-1B का आवेदन कंपनी करती है',
+      text: 'डिग्री वाली ज़्यादातर नौकरियों के लिए यह चाहिए। साल में एक ही बार ड्रॉ होता है: मार्च में, अक्टूबर से शुरू होने वाली नौकरियों के लिए। कई लोगों का नाम नहीं निकलता। विदेश में रहने वाले के लिए कंपनी को बहुत ऊँची फ़ीस देनी पड़ सकती है: पहले पूछ लें। इसके लिए किसी को पैसे न दें।',
+      late: 'नाम न निकले, तो अगला ड्रॉ एक साल बाद होता है। कुछ जगहों को, जैसे यूनिवर्सिटी को, ड्रॉ की ज़रूरत नहीं: कंपनी से पूछें।',
+    },
+    ...usaInterview,
+  },
   'united kingdom': {
     permit: {
       title: 'Certificate of sponsorship लें',
@@ -95,6 +110,11 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     health: { text: 'क़तर की जाँच उसके अपने वीज़ा सेंटर में होती है: कंपनी या मालिक से पूछें।' },
     appointment: { text: `क़तर इन्हें भारत के किसी सेंटर में माँगता है। ${whoSays}` },
   },
+  iraq: {
+    'emigration-clearance': {
+      text: `इराक़ में काम के लिए यह सबको चाहिए, पासपोर्ट कोई भी हो। ${clearanceRules}`,
+    },
+  },
   'united arab emirates': {
     health: {
       text: 'यूएई की जाँच वहाँ पहुँचने के बाद होती है। कंपनी या मालिक से पूछें कि पहले भी जाँच चाहिए या नहीं; न चाहिए, तो यह क़दम छोड़ दें।',
@@ -116,7 +136,7 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   },
   poland: {
     permit: {
-      text: 'यह पोलैंड में आपको काम देने वाली कंपनी लेती है। आप ख़ुद नहीं ले सकते। इसके लिए किसी को पैसे न दें।',
+      text: 'इसका आवेदन सिर्फ़ पोलैंड में काम देने वाली कंपनी कर सकती है, प्रांत के ऑफ़िस (voivode) में। इसके लिए किसी को पैसे न दें।',
     },
   },
   sweden: {

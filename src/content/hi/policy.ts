@@ -1,6 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
-import { policyChangedOn } from '@/content/facts/policy'
+import { consumerNumber, policyChangedOn } from '@/content/facts/policy'
 import { companyWords } from './company'
 import { premium } from './premium'
 import { reports } from './reports'
@@ -144,7 +144,7 @@ export const termsSections = {
   law: {
     title: 'क़ानून',
     paragraphs: [
-      'ये शर्तें भारत के क़ानून के हिसाब से हैं। हमारी और आपकी राय अलग हो, तो कृपया पहले हमसे बात करें।',
+      `ये शर्तें भारत के क़ानून के हिसाब से हैं। हमारी और आपकी राय अलग हो, तो कृपया पहले हमसे बात करें। आप राष्ट्रीय उपभोक्ता हेल्पलाइन पर भी फ़ोन कर सकते हैं: ${consumerNumber}।`,
     ],
   },
 } as const satisfies Record<string, PolicySection>

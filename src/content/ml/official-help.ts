@@ -5,7 +5,8 @@ import type { Helpline, LookUpPlace } from '@/content/facts/official-help'
 export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> = {
   recruiters: {
     name: 'eMigrate, Ministry of External Affairs',
-    lookFor: '“List of active RA” തുറക്കൂ. ഏജന്റിന്റെ പേരും നമ്പറും വിലാസവും നോക്കൂ.',
+    lookFor:
+      '“List of active RA” തുറക്കൂ. ഏജന്റിന്റെ പേരും നമ്പറും വിലാസവും നോക്കൂ. ലൈസൻസില്ലാത്ത ഏജന്റുമാരുടെ ലിസ്റ്റും അവിടെയുണ്ട്.',
   },
   ukEmployers: {
     name: 'യുകെ: ലൈസൻസുള്ള തൊഴിലുടമകളുടെ ലിസ്റ്റ്',
@@ -75,6 +76,10 @@ export const helplineWords: Record<Helpline, { name: string; when: string }> = {
   cyberFraud: {
     name: 'സൈബർ തട്ടിപ്പ് ഹെൽപ്‌ലൈൻ',
     when: 'പണമോ കോഡുകളോ പോയാൽ. ഉടനെ വിളിക്കൂ.',
+  },
+  pbsk: {
+    name: 'PBSK, Ministry of External Affairs',
+    when: 'രാവും പകലും: ഏജന്റ് ചതിച്ചാൽ, അല്ലെങ്കിൽ വിദേശത്തെ തൊഴിലുടമ ശമ്പളം തന്നില്ലെങ്കിൽ.',
   },
 }
 

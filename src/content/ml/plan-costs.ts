@@ -69,7 +69,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: onCountryPage,
   },
   'emigration-clearance': {
-    title: `എമിഗ്രേഷൻ ക്ലിയറൻസ് (${clearanceCountries.length} രാജ്യങ്ങൾ: ECR പാസ്‌പോർട്ടിനും, ഏതു പാസ്‌പോർട്ടുമുള്ള നഴ്സുമാർക്കും)`,
+    title: `എമിഗ്രേഷൻ ക്ലിയറൻസ് (${clearanceCountries.length} രാജ്യങ്ങൾ: ECR പാസ്‌പോർട്ടിനും, ഏതു പാസ്‌പോർട്ടുമുള്ള നഴ്സുമാർക്കും; ഒരു രാജ്യത്തേക്ക് എല്ലാവർക്കും)`,
     where: 'തുക അറിയാൻ ഇന്ത്യാ ഗവൺമെന്റിന്റെ eMigrate പേജ് നോക്കൂ',
   },
   insurance: {
@@ -102,6 +102,9 @@ export const costWords: Readonly<Record<string, CostWords>> = {
 type Where = Readonly<Record<string, string>>
 
 const uk: Where = { 'country-charges': `യുകെയിൽ immigration health charge ഉണ്ട്. ${onCountryPage}` }
+const ukWork: Where = {
+  'country-charges': `യുകെയിൽ immigration health charge ഉണ്ട്; Health and Care Worker വിസയുള്ളവർക്ക് (നഴ്സുമാർ, ഡോക്ടർമാർ) അതു വേണ്ട. ${onCountryPage}`,
+}
 const canada: Where = { 'country-charges': `കാനഡയിൽ വിരലടയാളത്തിനും ഫീസുണ്ട്. ${onCountryPage}` }
 
 const gulf: Where = {
@@ -115,10 +118,10 @@ export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, 
     'united kingdom': uk,
     canada,
     'united states': {
-      'country-charges': `അമേരിക്കയിൽ SEVIS ഫീസുണ്ട്. തുക SEVIS ഫീസിന്റെ പേജിൽ ഉണ്ട്; വിസയെക്കുറിച്ചു കൂടുതൽ ${countryPage} പറയും`,
+      'country-charges': `അമേരിക്കയിൽ SEVIS ഫീസുണ്ട്. തുക fmjfee.com-ൽ ഉണ്ട്; വിസയെക്കുറിച്ചു കൂടുതൽ ${countryPage} പറയും`,
     },
     germany: {
-      'country-charges': `ജർമ്മനിയിലേക്ക് APS സർട്ടിഫിക്കറ്റ് വേണം. തുക APS-ന്റെ പേജിൽ ഉണ്ട്; വിസയെക്കുറിച്ചു കൂടുതൽ ${countryPage} പറയും`,
+      'country-charges': `ജർമ്മനിയിലേക്ക് APS സർട്ടിഫിക്കറ്റ് വേണം. തുക aps-india.de-ൽ ഉണ്ട്; വിസയെക്കുറിച്ചു കൂടുതൽ ${countryPage} പറയും`,
       'shown-money': `മിക്ക വിദ്യാർത്ഥികളും ഇതു ബ്ലോക്ക്ഡ് അക്കൗണ്ടിൽ ഇടുന്നു. ${onCountryPage}`,
     },
     australia: {
@@ -126,9 +129,13 @@ export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, 
     },
   },
   work: {
-    'united kingdom': uk,
+    'united kingdom': ukWork,
     canada,
     ...Object.fromEntries(gulfCountries.map((key) => [key, gulf])),
+    iraq: {
+      'emigration-clearance':
+        'ഇറാഖിലേക്ക് എല്ലാവർക്കും ഇതു വേണം, ഏതു പാസ്‌പോർട്ടായാലും. തുക അറിയാൻ ഇന്ത്യാ ഗവൺമെന്റിന്റെ eMigrate പേജ് നോക്കൂ',
+    },
   },
   visit: { canada },
 }

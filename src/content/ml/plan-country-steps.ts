@@ -11,6 +11,7 @@ import {
   online,
   ukFlight,
   ukVisitFlight,
+  usaBooking,
   usaInterview,
   waiting,
 } from './plan-shared-steps'
@@ -53,7 +54,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
     },
     appointment: {
       title: 'വിസ ഇന്റർവ്യൂ ബുക്ക് ചെയ്യുക',
-      text: 'ഫോം DS-160 പൂരിപ്പിച്ച് എംബസിയിലോ കോൺസുലേറ്റിലോ ബുക്ക് ചെയ്യൂ. ഒഴിവു കിട്ടാൻ എത്ര കാക്കണം എന്നത് ഓരോ നഗരത്തിലും വേറെയാണ്.',
+      text: `${usaBooking} ഒഴിവു കിട്ടാൻ എത്ര കാക്കണം എന്നത് ഓരോ നഗരത്തിലും വേറെയാണ്.`,
     },
     visa: {
       title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസയ്ക്കായി കാത്തിരിക്കുക',

@@ -7,7 +7,7 @@ export type Changes = Readonly<Record<string, Partial<StepWords>>>
 
 /** What the countries of the Schengen area say of a visit's visa, unless they say their own. */
 export const schengenVisa = {
-  text: `യാത്രയ്ക്ക് ആറു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം; ${visaDays.schengen.usual} ദിവസം മുമ്പെങ്കിലും അപേക്ഷിക്കണം. നിയമപ്രകാരം ഓഫീസിന് ${visaDays.schengen.usual} ദിവസം എടുക്കാം, കൂടുതൽ പരിശോധന വേണ്ടിടത്ത് ${visaDays.schengen.longest} ദിവസം വരെ.`,
+  text: `യാത്രയ്ക്ക് ആറു മാസം മുമ്പു മുതൽ അപേക്ഷിക്കാം; ${visaDays.schengen.usual} ദിവസം മുമ്പെങ്കിലും അപേക്ഷിക്കണം. നിയമപ്രകാരം ഓഫീസിന് ${visaDays.schengen.usual} ദിവസം എടുക്കാം, കൂടുതൽ പരിശോധന വേണ്ടിടത്ത് ${visaDays.schengen.longest} ദിവസം വരെ. വിസയുള്ളവർക്ക് ETIAS വേണ്ട: അതു വിൽക്കുന്നവർ നിങ്ങളെ പറ്റിക്കുകയാണ്.`,
 }
 
 /** To be read before a deposit is paid: as in the usual step, whose text those of a country replace. */
@@ -60,11 +60,15 @@ export const visitSteps: Changes = {
 /** The flight of a visit with a British visa. */
 export const ukVisitFlight = { text: `${eVisa} ${bookedStay}` }
 
+/** Where an interview for a visa of the United States is booked. */
+export const usaBooking =
+  'ഫോം DS-160 പൂരിപ്പിക്കൂ. ബുക്ക് ചെയ്യാൻ എംബസിയുടെ സ്വന്തം സൈറ്റിൽനിന്നു (in.usembassy.gov) തുടങ്ങൂ: അവിടെനിന്ന് usvisascheduling.com-ലേക്കു പോകാം. അതിനു വ്യാജ സൈറ്റുകളുണ്ട്.'
+
 /** The appointment and the visa of the United States. */
 export const usaInterview = {
   appointment: {
     title: 'വിസ ഇന്റർവ്യൂ ബുക്ക് ചെയ്യുക',
-    text: 'ഫോം DS-160 പൂരിപ്പിച്ച് എംബസിയിലോ കോൺസുലേറ്റിലോ ബുക്ക് ചെയ്യൂ. ഒഴിവു കിട്ടാൻ വളരെ കാക്കേണ്ടി വരാം, അത് ഓരോ നഗരത്തിലും വേറെയാണ്: ആദ്യം അതു നോക്കൂ.',
+    text: `${usaBooking} ഒഴിവു കിട്ടാൻ വളരെ കാക്കേണ്ടി വരാം, അത് ഓരോ നഗരത്തിലും വേറെയാണ്: ആദ്യം അതു നോക്കൂ.`,
   },
   visa: { title: 'ഇന്റർവ്യൂവിനു പോകുക, വിസയ്ക്കായി കാത്തിരിക്കുക' },
 }

@@ -6,6 +6,10 @@ export interface StepWords {
   late: string
 }
 
+/** What everybody has to know who needs emigration clearance. */
+export const clearanceRules =
+  'eMigrate-ലാണ് ഇതു കിട്ടുന്നത്; ഒരു ഇൻഷുറൻസും (Pravasi Bharatiya Bima Yojana) കൂടെയുണ്ട്. ഇതില്ലാതെ വിമാനം കയറരുത്. ECR പാസ്‌പോർട്ടുള്ള, 30 വയസ്സിൽ താഴെയുള്ള സ്ത്രീകൾക്ക് ഇതു സാധാരണ കിട്ടില്ല; നഴ്സുമാർക്കു കിട്ടും. പകരം വിസിറ്റിങ് വിസയിൽ പോകുന്നത് അപകടമാണ്: Protector of Emigrants-നോടു ചോദിക്കൂ.'
+
 /** Of the steps that are the same everywhere, and of those that one country adds. Product 10, Plans. */
 export const planStepWords: Readonly<Record<string, StepWords>> = {
   passport: {
@@ -120,7 +124,7 @@ export const planStepWords: Readonly<Record<string, StepWords>> = {
   },
   'emigration-clearance': {
     title: 'എമിഗ്രേഷൻ ക്ലിയറൻസ് വാങ്ങുക',
-    text: 'പാസ്‌പോർട്ടിൽ ECR എന്നുണ്ടെങ്കിൽ ഇതു വേണം; നഴ്സുമാർക്ക് ഏതു പാസ്‌പോർട്ടായാലും വേണം. eMigrate-ലാണ് ഇതു കിട്ടുന്നത്; ഒരു ഇൻഷുറൻസും (Pravasi Bharatiya Bima Yojana) കൂടെയുണ്ട്. ഇതില്ലാതെ വിമാനം കയറരുത്. നിങ്ങൾക്കു വേണ്ടെങ്കിൽ ഈ പടി വിടൂ.',
+    text: `പാസ്‌പോർട്ടിൽ ECR എന്നുണ്ടെങ്കിൽ ഇതു വേണം; നഴ്സുമാർക്ക് ഏതു പാസ്‌പോർട്ടായാലും വേണം. ${clearanceRules} നിങ്ങൾക്കു വേണ്ടെങ്കിൽ ഈ പടി വിടൂ.`,
     late: 'എവിടെവരെയായി എന്ന് റിക്രൂട്ടറോടു ചോദിക്കൂ, യാത്ര മാറ്റിവയ്ക്കൂ. ഇതില്ലാത്തവരെ എയർപോർട്ടിൽ തടയും.',
   },
   'germany-aps': {

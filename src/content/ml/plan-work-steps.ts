@@ -10,6 +10,7 @@ import {
   usaInterview,
   waiting,
 } from './plan-shared-steps'
+import { clearanceRules } from './plan-steps'
 
 /** Goes behind the level that a country asks for, where one learns it from nothing. */
 const fromNothing =
@@ -51,6 +52,13 @@ export const gulfWork: Changes = {
   },
 }
 
+/** The flight to work in a country that India asks for emigration clearance for; the Gulf has its own. */
+export const clearanceWork: Changes = {
+  flight: {
+    text: 'വിസ കിട്ടിയ ശേഷം മാത്രം. അവിടത്തെ ഇന്ത്യൻ എംബസിയുടെ നിർദേശങ്ങൾ ആദ്യം വായിക്കൂ. വിമാനം കയറുന്നതിനു മുമ്പ് ആദ്യ ആഴ്ചകളിലെ താമസം ബുക്ക് ചെയ്യൂ.',
+  },
+}
+
 /** What a country says otherwise about the steps to work there. Product 10, Plans. */
 export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   germany: {
@@ -61,7 +69,14 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     visa: appointment,
   },
   australia: { appointment: fingerprints, visa: { title: 'വിസയ്ക്കായി കാത്തിരിക്കുക', text: waiting } },
-  'united states': usaInterview,
+  'united states': {
+    permit: {
+      title: 'H-1B-യ്ക്ക് അപേക്ഷിക്കുന്നത് തൊഴിലുടമയാണ്',
+      text: 'ഡിഗ്രി വേണ്ട മിക്ക ജോലികൾക്കും ഇതു വേണം. വർഷത്തിൽ ഒരു നറുക്കെടുപ്പേയുള്ളൂ: മാർച്ചിൽ, ഒക്ടോബർ മുതലുള്ള ജോലികൾക്ക്. പലർക്കും നറുക്കു വീഴില്ല. വിദേശത്തുള്ള ആൾക്കായി തൊഴിലുടമ വളരെ വലിയ ഫീസ് അടയ്ക്കേണ്ടി വന്നേക്കാം: ആദ്യം ചോദിക്കൂ. ഇതിനായി ആർക്കും പണം കൊടുക്കരുത്.',
+      late: 'നറുക്കു വീണില്ലെങ്കിൽ അടുത്ത നറുക്കെടുപ്പ് ഒരു വർഷം കഴിഞ്ഞാണ്. യൂണിവേഴ്സിറ്റികൾ പോലെ ചില തൊഴിലുടമകൾക്ക് നറുക്കെടുപ്പു വേണ്ട: തൊഴിലുടമയോടു ചോദിക്കൂ.',
+    },
+    ...usaInterview,
+  },
   'united kingdom': {
     permit: {
       title: 'Certificate of sponsorship വാങ്ങുക',
@@ -95,6 +110,11 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
     health: { text: 'ഖത്തറിലേക്കുള്ള ടെസ്റ്റ് അവരുടെ വിസ സെന്ററിലാണ്: തൊഴിലുടമയോടു ചോദിക്കൂ.' },
     appointment: { text: `ഖത്തർ ഇന്ത്യയിലെ സെന്ററിൽ ഇതു ചോദിക്കും. ${whoSays}` },
   },
+  iraq: {
+    'emigration-clearance': {
+      text: `ഇറാഖിലെ ജോലിക്ക് എല്ലാവർക്കും ഇതു വേണം, ഏതു പാസ്‌പോർട്ടായാലും. ${clearanceRules}`,
+    },
+  },
   'united arab emirates': {
     health: {
       text: 'യുഎഇയിലേക്കുള്ള ടെസ്റ്റ് അവിടെ എത്തിയ ശേഷമാണ്. അതിനു മുമ്പ് ടെസ്റ്റ് വേണോ എന്നു തൊഴിലുടമയോടു ചോദിക്കൂ; വേണ്ടെങ്കിൽ ഈ പടി വിടൂ.',
@@ -116,7 +136,7 @@ export const workSteps: Partial<Record<PlanCountry, Changes>> = {
   },
   poland: {
     permit: {
-      text: 'പോളണ്ടിലെ തൊഴിലുടമയാണ് ഇതു വാങ്ങുന്നത്. നിങ്ങൾക്കു സ്വന്തമായി വാങ്ങാൻ കഴിയില്ല. ഇതിനായി ആർക്കും പണം കൊടുക്കരുത്.',
+      text: 'പോളണ്ടിലെ തൊഴിലുടമയ്ക്കു മാത്രമേ ഇതിന് അപേക്ഷിക്കാൻ പറ്റൂ: പ്രവിശ്യയുടെ ഓഫീസിൽ (voivode). ഇതിനായി ആർക്കും പണം കൊടുക്കരുത്.',
     },
   },
   sweden: {

@@ -1,6 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
-import { policyChangedOn } from '@/content/facts/policy'
+import { consumerNumber, policyChangedOn } from '@/content/facts/policy'
 import { companyWords } from './company'
 import { premium } from './premium'
 import { reports } from './reports'
@@ -147,6 +147,8 @@ export const termsSections = {
   },
   law: {
     title: 'നിയമം',
-    paragraphs: ['ഈ നിബന്ധനകൾക്ക് ഇന്ത്യൻ നിയമമാണ് ബാധകം. അഭിപ്രായവ്യത്യാസമുണ്ടെങ്കിൽ ആദ്യം ഞങ്ങളോടു സംസാരിക്കൂ.'],
+    paragraphs: [
+      `ഈ നിബന്ധനകൾക്ക് ഇന്ത്യൻ നിയമമാണ് ബാധകം. അഭിപ്രായവ്യത്യാസമുണ്ടെങ്കിൽ ആദ്യം ഞങ്ങളോടു സംസാരിക്കൂ. ദേശീയ ഉപഭോക്തൃ ഹെൽപ്‌ലൈനിലും വിളിക്കാം: ${consumerNumber}.`,
+    ],
   },
 } as const satisfies Record<string, PolicySection>

@@ -35,7 +35,7 @@ const QuestionList = import.meta.env.SSR
     })
   : undefined
 
-const calls: readonly Helpline[] = ['cyberFraud', 'shubhayatra', 'norka']
+const calls: readonly Helpline[] = ['cyberFraud', 'shubhayatra', 'pbsk']
 
 /** If it fails, the first question loads the code again and reports a failure. */
 const bringQuestions = () => void Checker.preload().catch(nothing)

@@ -76,7 +76,7 @@ export function VerifyPage() {
           </Link>
         </p>
         <div className={styles.places}>
-          <Helplines calls={['cyberFraud', 'shubhayatra']} />
+          <Helplines calls={['cyberFraud', 'shubhayatra', 'pbsk']} />
           <LookUpPlaces places={['cybercrime']} />
         </div>
       </section>

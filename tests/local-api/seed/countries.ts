@@ -76,7 +76,7 @@ export const countries: CountrySeed[] = [
       'Language: Polish; many degree courses are taught in English',
       'Intakes: October; some courses in February or March',
       'Usually asked for: passport, admission letter or work permit, travel medical insurance, proof of stay, proof of funds',
-      'Check with: Office for Foreigners (gov.pl/udsc) and the Polish consulate',
+      'Check with: the Polish embassy and consulate (gov.pl/web/india)',
     ],
   },
   {
