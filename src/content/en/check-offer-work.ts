@@ -33,9 +33,9 @@ export const workRules = {
   },
   'high-charge': {
     question: `Does the agent ask for more than ${serviceCharge.rupees} rupees plus ${serviceCharge.taxPercent}% GST on it?`,
-    hint: 'Do not count visa fee, medical test, ticket or lodging: they are extra, at cost.',
+    hint: 'Do not count visa fee, medical test, ticket or lodging.',
     title: 'The charge is higher than the law allows',
-    means: `By law a recruiting agent may charge at most ${serviceCharge.rupees} rupees plus ${serviceCharge.taxPercent}% GST. Trade test, attestation and office costs are in it.`,
+    means: `By law a recruiting agent may charge at most ${serviceCharge.rupees} rupees plus ${serviceCharge.taxPercent}% GST. That includes trade test, attestation and office costs.`,
     findOut: 'Ask for all the charges on paper, each with what it is for. Then add them up.',
   },
   receipt: {
