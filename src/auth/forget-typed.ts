@@ -17,23 +17,31 @@ export function forgetTyped(): void {
 /** The event of a page that returns from the browser's cache: its forms keep only what has a draft. */
 const returned = () => Object.assign(new Event('pageshow'), { persisted: true })
 
+/** Deletes what somebody else has typed; what is typed from now on belongs to `member`. */
+function handOver(member: string) {
+  forgetTyped()
+  visitStore.set(TYPED_BY, member)
+}
+
 function followLogin() {
   const owner = visitStore.get(TYPED_BY)
   const present = sessionStore.get()?.user._id
   if (present === undefined || present === owner) return
-  visitStore.set(TYPED_BY, present)
-  if (owner === null) return
-  forgetTyped()
+  if (owner === null) {
+    visitStore.set(TYPED_BY, present)
+    return
+  }
+  handOver(present)
   // Forms that the new login removes store their text as they go, and those that stay still show it.
   setTimeout(() => {
-    forgetTyped()
-    visitStore.set(TYPED_BY, present)
+    handOver(present)
     for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]')) form.reset()
     window.dispatchEvent(returned())
   })
 }
 
-let isFollowing = false
+/** Set once the login is followed, which then lasts as long as the page. */
+let following: unknown
 
 /**
  * What is typed in this tab belongs to the member who is logged in, and to the next one if nobody is. If another
@@ -41,7 +49,5 @@ let isFollowing = false
  */
 export function keepTypedApart(): void {
   followLogin()
-  if (isFollowing) return
-  isFollowing = true
-  sessionStore.subscribe(followLogin)
+  following ??= sessionStore.subscribe(followLogin)
 }

@@ -16,9 +16,10 @@ function readStoredAgain() {
   if (id) void readMemberAgain(id)
 }
 
-let stop: (() => void) | undefined
+/** Set once the login is followed, which then lasts as long as the page. */
+let following: unknown
 
 /** From the first call on, a change of the login in another tab marks what was read as outdated. */
 export function watchOtherTabs() {
-  stop ??= onOtherTab('auth', readStoredAgain)
+  following ??= onOtherTab('auth', readStoredAgain)
 }

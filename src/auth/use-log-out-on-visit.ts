@@ -49,8 +49,8 @@ export function useLogOutOnVisit() {
       return
     }
     if (isNewerThanRedirect(session.token)) return
-    // The member's enquiries wait on: nobody has logged out (features/enquire/pending).
     const { _id } = session.user
+    // The member's enquiries wait on: nobody has logged out (features/enquire/pending).
     if (from && localStore.get(PENDING_FLAG)) localStore.set(ENDED_LOGIN, _id)
     logOut()
     // A person sent here from a page goes back to it: mostly their login has expired by itself. Nobody else may find

@@ -8,7 +8,8 @@ import { sessionStore } from './session-store'
 const presentToken = () => sessionStore.get()?.token ?? null
 
 let known: string | null = null
-let stop: (() => void) | undefined
+/** Set once the login is followed, which then lasts as long as the page. */
+let following: unknown
 
 const isAccessCheck = ({ queryKey }: Query) => queryKey[0] === ACCESS
 
@@ -46,6 +47,6 @@ function checkAccessAgain(token: string) {
 export function watchSession() {
   known = presentToken()
   keepTypedApart()
-  stop ??= sessionStore.subscribe(keepToOneLogin)
+  following ??= sessionStore.subscribe(keepToOneLogin)
   credentials.onUnauthorized = checkAccessAgain
 }

@@ -81,7 +81,7 @@ async function toShow(
 ): Promise<Response | null> {
   const shown = copy ? await shownPage(copy, reason) : null
   if (shown) await forgetSilence()
-  if (copy && !shown && !isTooOld(copy, Date.now())) await dropPage(url)
+  else if (copy && !isTooOld(copy, Date.now())) await dropPage(url)
   return shown
 }
 

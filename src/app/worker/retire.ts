@@ -12,15 +12,19 @@ const SILENT_AT = '/kept/silent'
 
 let noted = 0
 
+/** For when the site answers, or a stored page is shown: then a clock that was ahead is right again. */
+export async function forgetSilence(): Promise<void> {
+  await (await open('code')).delete(keyOf(SILENT_AT))
+}
+
 /** Notes that the site has just answered with a page of its own; at most once an hour. */
 export async function noteSiteAnswered(): Promise<void> {
   const now = Date.now()
   // Caching may have been switched off while the host was asked.
   if (Math.abs(now - noted) < HOUR_MS || !(await isKept())) return
   noted = now
-  const code = await open('code')
-  await code.put(keyOf(ANSWERED_AT), copyOf(new Response(), '', now))
-  await code.delete(keyOf(SILENT_AT))
+  await (await open('code')).put(keyOf(ANSWERED_AT), copyOf(new Response(), '', now))
+  await forgetSilence()
 }
 
 /** Deletes all that was cached, and unregisters the worker: the next page loads without one. */
@@ -31,11 +35,6 @@ export async function retire(): Promise<void> {
   await scope.registration.unregister()
   // This worker may be started again within the hour.
   noted = 0
-}
-
-/** For when a stored page is shown: a clock that was ahead is right again. */
-export async function forgetSilence(): Promise<void> {
-  await (await open('code')).delete(keyOf(SILENT_AT))
 }
 
 /**

@@ -159,21 +159,17 @@ export const offerQuestions: Record<OfferKind, readonly OfferRuleId[]> = {
   ],
 }
 
+type Help = { places: readonly LookUpPlace[]; calls: readonly Helpline[] }
+
+const whenCheated = ['shubhayatra', 'cyberFraud', 'pbsk'] as const
+const recruiting: Help = { places: ['recruiters', 'madad'], calls: ['norka', ...whenCheated] }
+
 /** What to look up and whom to call, whatever the answers are. */
-export const offerHelp: Record<
-  OfferKind,
-  { places: readonly LookUpPlace[]; calls: readonly Helpline[] }
-> = {
-  job: { places: ['recruiters', 'madad'], calls: ['norka', 'shubhayatra', 'cyberFraud', 'pbsk'] },
-  agent: {
-    places: ['recruiters', 'madad'],
-    calls: ['norka', 'shubhayatra', 'cyberFraud', 'pbsk'],
-  },
+export const offerHelp: Record<OfferKind, Help> = {
+  job: recruiting,
+  agent: recruiting,
   college: { places: colleges, calls: ['cyberFraud'] },
-  visa: {
-    places: ['visaCentre', ...advisers, 'madad'],
-    calls: ['shubhayatra', 'cyberFraud', 'pbsk'],
-  },
+  visa: { places: ['visaCentre', ...advisers, 'madad'], calls: whenCheated },
   message: { places: ['cybercrime'], calls: ['cyberFraud'] },
 }
 

@@ -1,6 +1,6 @@
 import { sorted } from '@/lib/lists'
 import type { Plan } from '@/features/plan/stored/schema'
-import { isCountry } from './sent-country'
+import { trueCountry } from './sent-country'
 import { planLink, readSharedPlan } from './share-plan'
 
 /** What a link to a plan holds, as text; ticks and papers in any order are the same. */
@@ -11,8 +11,7 @@ function linkedText(plan: Plan, withMoney: boolean): string {
   const { steps, papers, country, ...rest } = read.plan
   const ticks = Object.entries(steps).map(([id, { state = '' }]) => `${id} ${state}`)
   // A kept plan has no other (sent-country).
-  const known = country && isCountry(country.name) ? country : null
-  return JSON.stringify([rest, known, sorted(ticks), sorted(papers)])
+  return JSON.stringify([rest, trueCountry(country), sorted(ticks), sorted(papers)])
 }
 
 /**

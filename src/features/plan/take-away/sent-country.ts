@@ -21,12 +21,18 @@ function worldsNames() {
 
 let world: ReadonlySet<string> | undefined
 
-/** Whether a country or region has this name, so that it may be part of a heading. A link's may be a demand for money. */
-export function isCountry(name: string): boolean {
+function isCountry(name: string): boolean {
   if (knownCountry(name)) return true
   world ??= worldsNames()
   return world.has(plain(name))
 }
+
+/**
+ * A plan's country if a country or region has its name, so that it may be part of a heading; else null: the name in a
+ * link may be a demand for money.
+ */
+export const trueCountry = (country: Plan['country']): Plan['country'] =>
+  country && isCountry(country.name) ? country : null
 
 /** How long (ms) a press waits for the API's list; then the plan is kept without its country. */
 const PATIENCE_MS = 8000

@@ -13,7 +13,7 @@ import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Day, Plan } from '@/features/plan/stored/schema'
 import { StepDays } from '@/features/plan/steps/step-days'
 import { StepTitle } from '@/features/plan/steps/step-title'
-import { isCountry } from './sent-country'
+import { trueCountry } from './sent-country'
 import styles from './take-away.module.css'
 
 const { shared: words, paper } = planShare
@@ -27,7 +27,7 @@ type Props = { plan: Plan; own: readonly DatedStep[]; today: Day }
 export function SharedSent({ plan, own, today }: Props) {
   const id = useId()
   const { name, country, money } = plan
-  const theirCountry = country && !isCountry(country.name) ? country.name : ''
+  const theirCountry = trueCountry(country) ? '' : country?.name
   if (!name && !theirCountry && own.length + money.length === 0) return null
   return (
     <section className={styles.sent} aria-labelledby={id}>

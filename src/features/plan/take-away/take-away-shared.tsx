@@ -1,13 +1,10 @@
 import { useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { planLimits } from '@/content/facts/plan-limits'
-import { countriesQuery } from '@/entities/country/api'
 import { dayText } from '@/words/day-text'
 import { plan as planWords } from '@/words/plan'
 import { planShare } from '@/words/plan-share'
-import { useApiQuery } from '@/lib/api/query'
 import { useToday } from '@/lib/browser/clock/use-today'
-import { newId } from '@/lib/text/new-id'
 import { OutlookBox } from '@/features/plan/steps/outlook-box'
 import { isUrgent, outlookOf } from '@/features/plan/schedule/outlook-of'
 import { planHref } from '@/features/plan/stored/plan-links'
@@ -17,8 +14,9 @@ import type { Day, Plan } from '@/features/plan/stored/schema'
 import { StepDays } from '@/features/plan/steps/step-days'
 import { usePlans } from '@/features/plan/stored/store'
 import { samePlan } from './same-plan'
-import { isCountry, listedCountry } from './sent-country'
+import { trueCountry } from './sent-country'
 import { readSharedPlan } from './share-plan'
+import { SharedActions } from './take-away-shared-actions'
 import { SharedSent } from './take-away-sent'
 import styles from './take-away.module.css'
 
@@ -93,7 +91,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: t
 
 function SharedContents({ plan }: { plan: Plan }) {
   const today = useToday()
-  const country = plan.country && isCountry(plan.country.name) ? plan.country : null
+  const country = trueCountry(plan.country)
   return (
     <>
       <h3>
@@ -133,52 +131,6 @@ function SharedSteps({ plan, today }: { plan: Plan; today: Day }) {
         ))}
       </ol>
       <SharedSent plan={plan} own={theirs} today={today} />
-    </>
-  )
-}
-
-type ActionsProps = { plan: Plan; isFull: boolean } & Omit<Props, 'fragment'>
-
-function SharedActions({ plan, isFull, onKeep, onLeave }: ActionsProps) {
-  const [isWaiting, setWaiting] = useState(false)
-  const isUnknown = plan.country !== null && !isCountry(plan.country.name)
-  // Asked for before the press that needs it.
-  useApiQuery({ ...countriesQuery(), enabled: isUnknown })
-
-  function keepWith(country: Plan['country']) {
-    const now = new Date().toISOString()
-    onKeep({ ...plan, country, id: newId(), createdAt: now, changedAt: now })
-  }
-
-  /** A country that nobody but the sender knows is left out; one that only the API knows has the API's name. */
-  function keep() {
-    const { country } = plan
-    if (!country || isCountry(country.name)) {
-      keepWith(country)
-      return
-    }
-    setWaiting(true)
-    void listedCountry(country).then(keepWith)
-  }
-
-  return (
-    <>
-      {isFull && <p>{planWords.form.full}</p>}
-      <div className={styles.actions}>
-        {!isFull && (
-          <button
-            type="button"
-            className="button button-wanted"
-            disabled={isWaiting}
-            onClick={keep}
-          >
-            {words.keep}
-          </button>
-        )}
-        <button type="button" className="button button-plain" onClick={onLeave}>
-          {words.leave}
-        </button>
-      </div>
     </>
   )
 }
