@@ -83,7 +83,7 @@ const study: Partial<Record<PlanCountry, Changes>> = {
   },
   france: {
     visa: {
-      text: 'छात्रों के लिए लंबे समय का वीज़ा, Campus France की हाँ के बाद। पहुँचने के बाद आप इसे ऑनलाइन पक्का करते हैं।',
+      text: 'छात्रों के लिए लंबे समय का वीज़ा, Campus France की हाँ के बाद। पहुँचने के बाद इसे ऑनलाइन पक्का करना होता है।',
     },
   },
   italy: {

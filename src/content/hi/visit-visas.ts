@@ -22,7 +22,7 @@ export const visitVisas: Readonly<
   },
   Canada: {
     summary:
-      'विज़िटिंग वीज़ा को temporary resident visa भी कहते हैं। आप ऑनलाइन आवेदन करते हैं और उँगलियों के निशान देते हैं।',
+      'विज़िटिंग वीज़ा को temporary resident visa भी कहते हैं। आवेदन ऑनलाइन होता है, और उँगलियों के निशान देने होते हैं।',
     officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
   },
   Germany: {
