@@ -29,7 +29,7 @@ export const study = {
   /** For those who want to be doctors in India; `officialBody` is who decides, and whose page is linked. */
   doctors: {
     text: 'बाद में भारत में डॉक्टर बनना हो, तो पहले NEET चाहिए, फिर विदेश में कम से कम 54 महीने की पढ़ाई अंग्रेज़ी में, और 12 महीने की इंटर्नशिप उसी जगह जहाँ पढ़ाई की। उस डिग्री से उस देश में भी डॉक्टरी करने की इजाज़त मिलनी चाहिए। लौटकर भारत में स्क्रीनिंग परीक्षा (FMGE, या उसकी जगह NExT आ जाए, तो वह) और 12 महीने की इंटर्नशिप होती है। पैसे देने से पहले यहाँ देखें।',
-    officialBody: 'राष्ट्रीय चिकित्सा आयोग',
+    officialBody: 'नेशनल मेडिकल कमीशन',
   },
   /** What differs from country to country. Checked on the day in written-on.ts. */
   notes: {
