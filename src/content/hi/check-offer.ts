@@ -30,7 +30,7 @@ export const checkOffer = {
   kindsHeading: 'यह क्या है?',
   kinds,
   answers,
-  progress: (at: number, of: number) => `${of} में से सवाल ${at}`,
+  progress: (at: number, of: number) => `सवाल ${at} (कुल ${of})`,
   back: 'वापस',
   /** Once a serious sign is there. */
   seeResult: 'नतीजा अभी देखें',
