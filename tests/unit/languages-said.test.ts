@@ -81,7 +81,7 @@ test('a summary of differences uses singular and plural forms', () => {
   ]
   expect(english.summary('X', one)).toBe('X: 1 point differs, and 1 is the same.')
   expect(malayalam.summary('X', one)).toBe('X: 1 കാര്യത്തിൽ വ്യത്യാസം, 1 എണ്ണം ഒരുപോലെ.')
-  expect(hindi.summary('X', one)).toBe('X: 1 बात में फ़र्क़ है और 1 एक जैसी है।')
+  expect(hindi.summary('X', one)).toBe('X: 1 बात में फ़र्क़ है और 1 बात एक जैसी है।')
   expect(malayalam.summary('X', more)).toContain('2 കാര്യങ്ങളിൽ വ്യത്യാസം')
   expect(hindi.summary('X', more)).toContain('2 बातों में फ़र्क़ है')
 })

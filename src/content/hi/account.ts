@@ -77,7 +77,7 @@ export const account = {
   forget: {
     heading: 'नया पासवर्ड बनाएँ',
     lede: 'तीन छोटे क़दम: आपका ईमेल, हमारा भेजा हुआ कोड, नया पासवर्ड।',
-    step: (now: number, all: number) => `${all} में से क़दम ${now}`,
+    step: (now: number, all: number) => `क़दम ${now} (कुल ${all})`,
     send: 'OTP भेजें',
     verify: 'OTP जाँचें',
     reset: 'पासवर्ड बदलें',

@@ -3,10 +3,10 @@ import { MOST_COMPARED } from '@/content/facts/compare'
 
 type Counts = Record<'different' | 'same' | 'partial', number>
 
-/** "4 बातों में फ़र्क़ है, 2 एक जैसी हैं और 3 में कुछ देशों की जानकारी हमारे पास नहीं है"; what is none is left out. */
+/** "4 बातों में फ़र्क़ है और 2 बातें एक जैसी हैं"; what is none is left out. */
 function told({ different, same, partial }: Counts): string {
   const differ = different === 1 ? '1 बात में फ़र्क़ है' : `${different} बातों में फ़र्क़ है`
-  const alike = same > 0 && (same === 1 ? '1 एक जैसी है' : `${same} एक जैसी हैं`)
+  const alike = same > 0 && (same === 1 ? '1 बात एक जैसी है' : `${same} बातें एक जैसी हैं`)
   const silent = partial > 0 && `${partial} में कुछ देशों की जानकारी हमारे पास नहीं है`
   const parts = [differ, alike, silent].filter(Boolean)
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}` : differ

@@ -8,7 +8,7 @@ export const components = {
 } as const
 
 const needsScript = (what: string) =>
-  `${what} के लिए JavaScript चाहिए, और आपके ब्राउज़र में वह बंद है। कृपया फ़ोन करें, लिखें या चैट करें: हमारे नंबर और पते इसी पेज के आख़िर में हैं।`
+  `${what} के लिए JavaScript चाहिए, पर आपके ब्राउज़र में वह बंद है। कृपया फ़ोन करें, लिखें या चैट करें: हमारे नंबर और पते इसी पेज के आख़िर में हैं।`
 
 /** Where JavaScript is off, by what does not work then. Product 10, Without JavaScript. */
 export const noScriptWords = {

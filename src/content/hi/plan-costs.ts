@@ -57,7 +57,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   },
   'our-service': {
     title: 'हमारी फ़ीस, अगर आप हमारी मदद से आवेदन करें',
-    where: 'हमसे पूछें: कुछ भी देने से पहले हम लिखकर बता देते हैं। यह पहले दी जाती है',
+    where: 'हमसे पूछें: कुछ भी देने से पहले हम लिखकर बता देते हैं। यह फ़ीस एडवांस में देनी होती है',
   },
   'first-fee': {
     title: 'कॉलेज की पहली फ़ीस या डिपॉज़िट',
@@ -68,7 +68,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: onCountryPage,
   },
   'emigration-clearance': {
-    title: `एमिग्रेशन क्लियरेंस (${clearanceCountries.length} देश: ECR पासपोर्ट वालों और सभी नर्सों के लिए, एक देश के लिए सबको)`,
+    title: `एमिग्रेशन क्लियरेंस (${clearanceCountries.length} देश: ECR पासपोर्ट वालों और सभी नर्सों को, एक देश के लिए सबको)`,
     where: 'रक़म भारत सरकार के eMigrate पेज पर मिलेगी',
   },
   insurance: {
@@ -86,7 +86,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
     where: 'रक़म छात्रों के हॉस्टल के पेज पर या किराए के कॉन्ट्रैक्ट में मिलेगी',
   },
   living: {
-    title: 'पहले महीनों का खाना, आना-जाना और फ़ोन',
+    title: 'पहले कुछ महीनों का खाना, आना-जाना और फ़ोन',
     where: 'कई देश अपने वीज़ा वाले पेज पर बताते हैं कि एक महीने के लिए कितना चाहिए',
   },
   stay: {

@@ -69,7 +69,7 @@ export const planMoney = {
     decimals: 'दशमलव के बाद ज़्यादा से ज़्यादा दो अंक लिखें।',
     rateDecimals: 'दशमलव के बाद ज़्यादा से ज़्यादा छह अंक लिखें।',
     large: (largest: string) => `ज़्यादा से ज़्यादा ${largest} की रक़म लिखें।`,
-    rateZero: 'रेट 0 से ज़्यादा होता है।',
+    rateZero: 'रेट 0 से ज़्यादा होना चाहिए।',
     long: `सिर्फ़ पहले ${planLimits.titleLetters} अक्षर रखे जाते हैं।`,
   },
   totals: {

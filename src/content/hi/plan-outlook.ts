@@ -4,7 +4,8 @@ export const planOutlook = {
   next: (title: string, day: string) => `अगला क़दम: ${title}। ${day} तक शुरू करें।`,
   now: (title: string) => `अगला क़दम: ${title}। अभी शुरू करें।`,
   allDone: 'सारे क़दम पूरे हो गए या छोड़ दिए गए।',
-  progress: (done: number, all: number) => `${all} में से ${done} क़दम पूरे या छोड़े हुए`,
+  progress: (done: number, all: number) =>
+    `${all} में से ${done} क़दम ${done === 1 ? 'पूरा या छोड़ा हुआ' : 'पूरे या छोड़े हुए'}`,
   over: (day: string) =>
     `इस दिन तक नहीं हो पाएगा: सब कुछ जल्दी हो, तब भी बाक़ी क़दमों में ${day} तक का समय लगेगा।`,
   overNow: 'जो हो चुका है उसे टिक करें, या दिन बदलें।',

@@ -46,7 +46,7 @@ const eVisa =
 export const ukFlight = { text: `${eVisa} रहने की जगह भी बुक करें।` }
 
 /** The visa office has seen the booking, or the host's letter. */
-const bookedStay = 'दिन बदलें, तो बुकिंग बदलें या मेज़बान को बताएँ।'
+const bookedStay = 'तारीख़ें बदल जाएँ, तो बुकिंग बदलें या मेज़बान को बताएँ।'
 
 /** What a visit says otherwise about the usual steps, wherever it goes. */
 export const visitSteps: Changes = {

@@ -15,7 +15,7 @@ export const tagline = 'विदेश में पढ़ें, काम क
 export const noScript = (
   link: (page: 'home' | 'services' | 'contact', label: string) => string,
 ): string =>
-  `इस पेज के लिए JavaScript चाहिए, और आपके ब्राउज़र में वह बंद है। उसके बिना भी आप ये पढ़ सकते हैं: ${link('home', 'होम पेज')}, ${link('services', 'हमारी सेवाएँ')} और ${link('contact', 'हमसे संपर्क कैसे करें')}।`
+  `इस पेज के लिए JavaScript चाहिए, पर आपके ब्राउज़र में वह बंद है। उसके बिना भी आप ये पढ़ सकते हैं: ${link('home', 'होम पेज')}, ${link('services', 'हमारी सेवाएँ')} और ${link('contact', 'हमसे संपर्क कैसे करें')}।`
 
 /**
  * Shown below a page whose code is late, to somebody who has pressed a button; `again` makes a link that loads the page

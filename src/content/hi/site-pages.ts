@@ -56,7 +56,7 @@ export const sitePages = {
     },
     latest: {
       name: side.latest,
-      line: 'सबसे नई सबसे पहले। नौकरियाँ देखने के लिए कैटेगरी चुनें',
+      line: 'सबसे नई कैटेगरी सबसे पहले',
     },
     compare: {
       name: 'देशों की तुलना करें',

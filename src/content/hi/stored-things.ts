@@ -13,7 +13,7 @@ export const storedThings: Record<StoredId, ThingWords> = {
   },
   clock: {
     name: 'घड़ी के बारे में एक नोट',
-    text: 'ताकि फ़ोन की घड़ी ग़लत हो, तो आप लॉग आउट न हो जाएँ।',
+    text: 'ताकि फ़ोन की घड़ी ग़लत होने पर आप लॉग आउट न हो जाएँ।',
     lost: 'कुछ नहीं खोता।',
   },
   payment: {
@@ -88,7 +88,7 @@ export const storedThings: Record<StoredId, ThingWords> = {
   },
   drafts: {
     name: 'जो आपने लिखा और भेजा नहीं',
-    text: 'ताकि पेज फिर से लोड हो, तो कुछ न खोए। पासवर्ड कभी नहीं।',
+    text: 'ताकि पेज फिर से लोड होने पर कुछ न खोए। पासवर्ड कभी नहीं।',
     lost: 'जो लिखा हुआ आपने नहीं भेजा, वह मिट जाएगा।',
   },
   enquiries: {
@@ -113,7 +113,7 @@ export const storedThings: Record<StoredId, ThingWords> = {
   },
   reload: {
     name: 'नोट कि पेज फिर से लोड हुआ',
-    text: 'ताकि कोई फ़ाइल न मिले, तो ऐसा दो बार न हो।',
+    text: 'ताकि कोई फ़ाइल न मिलने पर ऐसा दो बार न हो।',
     lost: 'कुछ नहीं खोता।',
   },
   reports: {

@@ -9,7 +9,7 @@ export const statusNames: Readonly<Record<CountryStatus, string>> = {
 }
 
 const schengen =
-  'Schengen वीज़ा (टाइप C) थोड़े दिन के सफ़र के लिए है: किन्हीं 180 दिनों में 90 दिन तक, सारे Schengen देशों को मिलाकर।'
+  'Schengen वीज़ा (टाइप C) थोड़े दिनों के सफ़र के लिए है: किन्हीं 180 दिनों में 90 दिन तक, सारे Schengen देशों को मिलाकर।'
 
 /** What a visit visa is called in each country, and the office that decides about it. */
 export const visitVisas: Readonly<
@@ -22,7 +22,7 @@ export const visitVisas: Readonly<
   },
   Canada: {
     summary:
-      'विज़िटिंग वीज़ा को temporary resident visa भी कहते हैं। आप ऑनलाइन आवेदन करते हैं और उँगलियों के निशान देते हैं।',
+      'विज़िटिंग वीज़ा को temporary resident visa भी कहते हैं। आवेदन ऑनलाइन होता है, और उँगलियों के निशान देने होते हैं।',
     officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',
   },
   Germany: {
@@ -62,7 +62,8 @@ export const visitVisas: Readonly<
     officialBody: 'Brazilian Ministry of Foreign Affairs',
   },
   'South Korea': {
-    summary: 'थोड़े दिन के सफ़र C-3 वीज़ा में आते हैं: घूमना, घरवालों से मिलना और बिज़नेस। पैसे लेकर काम करना मना है।',
+    summary:
+      'थोड़े दिनों के सफ़र C-3 वीज़ा में आते हैं: घूमना, घरवालों से मिलना और बिज़नेस। पैसे लेकर काम करना मना है।',
     officialBody: 'कोरिया का दूतावास या कॉन्सुलेट (Korea Visa Portal)',
   },
   Mexico: {

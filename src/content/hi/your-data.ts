@@ -21,7 +21,7 @@ export const yourData = {
     notDeleted: (name: string) =>
       `यह ब्राउज़र इसे नहीं मिटा पाया: ${name}। पेज फिर से लोड करें और दोबारा कोशिश करें।`,
     allDeleted: 'मिटा दिया। अब यह ब्राउज़र हमारी वेबसाइट के लिए कुछ नहीं रखता।',
-    allBut: (names: string) => `इसे छोड़कर बाकी सब मिटा दिया: ${names}`,
+    allBut: (names: string) => `इसे छोड़कर बाक़ी सब मिटा दिया: ${names}`,
     delete: 'मिटाएँ',
     deleteAll: 'सब कुछ मिटाएँ',
     show: 'देखें कि इसमें क्या है',

@@ -14,7 +14,7 @@ export const enquiryForm = {
     email: 'ഇമെയിൽ',
   },
   hints: {
-    email: 'ഞങ്ങൾക്ക് എഴുതാനും കഴിയാൻ.',
+    email: 'ഇമെയിലിലും മറുപടി തരാൻ.',
   },
   choose: { visatype: 'തരം തിരഞ്ഞെടുക്കുക', country: 'രാജ്യം തിരഞ്ഞെടുക്കുക' },
   terms: {

@@ -79,7 +79,7 @@ export const costWords: Readonly<Record<string, CostWords>> = {
   flight: { title: 'വിമാനടിക്കറ്റ്', where: 'തുക അറിയാൻ വിമാനക്കമ്പനിയുടെ പേജ് നോക്കൂ' },
   'residence-permit': {
     title: 'രജിസ്ട്രേഷനും റെസിഡൻസ് പെർമിറ്റും',
-    where: `നിങ്ങൾ രജിസ്റ്റർ ചെയ്യുന്ന നഗരത്തിലോ ഓഫീസിലോ ചോദിക്കൂ. കൂടുതൽ ${countryPage} പറഞ്ഞേക്കാം`,
+    where: `നിങ്ങൾ രജിസ്റ്റർ ചെയ്യുന്ന നഗരത്തിലോ ഓഫീസിലോ ചോദിക്കൂ. ${countryPage} കൂടുതൽ പറഞ്ഞേക്കാം`,
   },
   rent: {
     title: 'മുറിയുടെ വാടകയും ഡെപ്പോസിറ്റും',
@@ -118,10 +118,10 @@ export const countryCosts: Readonly<Record<Purpose, Partial<Record<PlanCountry, 
     'united kingdom': uk,
     canada,
     'united states': {
-      'country-charges': `അമേരിക്കയിൽ SEVIS ഫീസുണ്ട്. തുക fmjfee.com-ൽ ഉണ്ട്; വിസയെക്കുറിച്ചു കൂടുതൽ ${countryPage} പറയും`,
+      'country-charges': `അമേരിക്കയിൽ SEVIS ഫീസുണ്ട്. തുക fmjfee.com-ൽ ഉണ്ട്; വിസയെക്കുറിച്ച് ${countryPage} കൂടുതൽ പറയും`,
     },
     germany: {
-      'country-charges': `ജർമ്മനിയിലേക്ക് APS സർട്ടിഫിക്കറ്റ് വേണം. തുക aps-india.de-ൽ ഉണ്ട്; വിസയെക്കുറിച്ചു കൂടുതൽ ${countryPage} പറയും`,
+      'country-charges': `ജർമ്മനിയിലേക്ക് APS സർട്ടിഫിക്കറ്റ് വേണം. തുക aps-india.de-ൽ ഉണ്ട്; വിസയെക്കുറിച്ച് ${countryPage} കൂടുതൽ പറയും`,
       'shown-money': `മിക്ക വിദ്യാർത്ഥികളും ഇതു ബ്ലോക്ക്ഡ് അക്കൗണ്ടിൽ ഇടുന്നു. ${onCountryPage}`,
     },
     australia: {
