@@ -46,6 +46,7 @@ export const saidNames = {
     'macao sar china': 'मकाऊ',
     'myanmar (burma)': 'म्यांमार',
     'united arab emirates': 'यूएई',
+    iraq: 'इराक़',
     turkiye: 'तुर्की',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
@@ -77,6 +78,7 @@ export const searchedNames = {
     'united states': ['अमरीका', 'यूएस', 'यूएसए'],
     canada: ['कैनेडा', 'केनेडा'],
     india: ['इंडिया'],
+    iraq: ['इराक'],
     israel: ['इस्राइल'],
     netherlands: ['हॉलैंड'],
     russia: ['रशिया'],
