@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { type FocusEventHandler, type ReactNode, useCallback } from 'react'
 import { common } from '@/words/common'
 import styles from './dialog.module.css'
 import { useEscape } from './use-escape'
@@ -9,6 +9,8 @@ type Props = {
   /** Ids of the text of a question that has to be answered: it is read out when the dialog opens. */
   describedBy?: string
   onClose: () => void
+  /** Called whenever a control in it loses the focus. */
+  onBlur?: FocusEventHandler
   children: ReactNode
   className?: string | undefined
   /** A sheet at the bottom of the window that leaves the page behind it readable and usable. */
@@ -20,7 +22,7 @@ type Props = {
  * is modal and keeps the focus inside, unless it is a sheet. Render it only while it is open.
  */
 export function Dialog(props: Props) {
-  const { labelledBy, describedBy, onClose, children, className, sheet = false } = props
+  const { labelledBy, describedBy, onClose, onBlur, children, className, sheet = false } = props
   const open = useCallback(
     (dialog: HTMLDialogElement | null) => {
       if (!dialog) return undefined
@@ -48,6 +50,7 @@ export function Dialog(props: Props) {
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={[sheet ? styles.sheet : styles.dialog, className].filter(Boolean).join(' ')}
+      onBlur={onBlur}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -29,7 +29,12 @@ export function OutLink({ url, children, newTab, hostless = false, ...rest }: Pr
     >
       {children}
       {newTab && <span className="visually-hidden">{` ${newTab}`}</span>}
-      {!isHostKnown && <span className={styles.host}>{` (${host})`}</span>}
+      {!isHostKnown && (
+        <>
+          {' '}
+          <span className={styles.host}>{`(${host})`}</span>
+        </>
+      )}
     </a>
   )
 }

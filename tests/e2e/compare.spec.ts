@@ -7,6 +7,7 @@ import { setFontSize } from './font-size.ts'
 import { expectFocusSeen, tabToElement } from './keyboard.ts'
 import { shifted, watchShifts } from './shifts.ts'
 import { expect, test as base } from './site.ts'
+import { scrollThrough } from './waits.ts'
 
 type IdOf = (name: string) => string
 
@@ -363,6 +364,28 @@ for (const size of [16, 20, 24, 32]) {
     // What holds the names scrolls by itself: each of its buttons can be reached.
     await tray.getByRole('button').last().focus()
     await expectFocusSeen(page)
+  })
+}
+
+for (const width of [320, 360, 412]) {
+  test(`four chosen countries make the home page no wider than ${width} px @desk`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    await scrollThrough(page)
+    const signs = page.getByRole('button', { name: /^Compare / })
+    const wider = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    for (const at of [0, 1, 6, 10, 14]) {
+      await signs.nth(at).press('Enter')
+      expect(await wider()).toBe(0)
+    }
+    const tray = page.getByRole('region', { name: 'Countries to compare' })
+    await expect(tray.getByRole('button')).toHaveCount(4)
+    await expect(tray.getByRole('link', { name: 'Compare 4 countries' })).toBeVisible()
   })
 }
 

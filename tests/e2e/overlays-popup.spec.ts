@@ -133,6 +133,14 @@ test('on phones the sheet is half of the screen again once the focus has left it
   }
   expect(hidden).toEqual([])
 
+  // Backwards too, where the way out leads over the close button.
+  await dialog.getByLabel('Name').focus()
+  await expect.poll(height).toBeGreaterThan(half * 1.5)
+  for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press('Shift+Tab')
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  await expect.poll(height).toBe(half)
+  expect(await page.evaluate(focusProblem)).toBeFalsy()
+
   // A press on the page, which focuses nothing, does the same.
   await dialog.getByLabel('Name').focus()
   await expect.poll(height).toBeGreaterThan(half * 1.5)

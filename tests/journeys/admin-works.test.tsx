@@ -60,6 +60,13 @@ describe('creating a work', () => {
     expect(screen.getByText(/^A work is a vacancy\./)).toBeVisible()
   })
 
+  test('a search in the categories that finds none says so, and not that there are none', async () => {
+    const { user } = renderApp(CREATE)
+    await user.type(await field('Country'), 'Germnay')
+    expect(await screen.findByText(/^No job category has these letters/)).toBeInTheDocument()
+    expect(screen.queryByText(/There is no job category/)).not.toBeInTheDocument()
+  })
+
   test('announces the chosen country with its field, and not the arrow beside it', async () => {
     const { user } = renderApp(CREATE)
     await chooseCategory(user, NURSING)

@@ -256,6 +256,17 @@ test('waits until the page has not been scrolled for a second', async () => {
   expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
 })
 
+test('waits until no key has been pressed for a second: the next press is meant for the page', async () => {
+  show()
+  await pass(2800)
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  fireEvent.keyUp(document.body, { key: 'Tab' })
+  await pass(900)
+  expect(popup()).not.toBeInTheDocument()
+  await pass(700)
+  expect(await screen.findByRole('dialog', { name: /free talk/i })).toBeVisible()
+})
+
 test('sends the request without a phone, says so and is cleared', async () => {
   const { user, dialog } = await showAndWait()
   await fillIn(user, dialog)

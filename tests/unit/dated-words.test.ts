@@ -12,7 +12,7 @@ import { dataNotice as malayalamNotice } from '@/content/ml/data-notice'
 import * as malayalam from '@/content/ml/policy'
 
 /** What the policy said, in all three languages, on the day that the page names. */
-const policyThen = { writtenOn: '2026-11-30', words: 'ce5c3535e2ebd536' }
+const policyThen = { writtenOn: '2026-11-30', words: '707f3d51190b6e72' }
 
 /** What the notices beside the forms said, in all three languages, in the version that they name. */
 const noticesThen = { version: 4, writtenOn: '2026-11-29', words: '4c7cd0670aeda28b' }

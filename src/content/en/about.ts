@@ -43,7 +43,7 @@ export const about = {
     points: [
       {
         title: 'Promise a visa',
-        text: "Only the country's government decides. Nobody can guarantee its answer.",
+        text: 'Only the country’s government decides. Nobody can guarantee its answer.',
       },
       {
         title: 'Keep your passport',

@@ -9,7 +9,7 @@ export const account = {
     register: {
       title: 'Register',
       description:
-        "Make a free account with your name, email and phone number. No passport, no bank details, no payment. A friend's invite link fills in their code.",
+        'Make a free account with your name, email and phone number. No passport, no bank details, no payment. A friend’s invite link fills in their code.',
     },
     forget: {
       title: 'Reset your password',

@@ -4,7 +4,7 @@ export const messageRules = {
     question: 'Have you already paid, or typed a code, a password or card details there?',
     title: 'Your money or your details have already gone out',
     means: 'Every hour counts now. The bank may still be able to stop the money.',
-    findOut: "Look through today's messages from your bank for payments you do not know.",
+    findOut: 'Look through today’s messages from your bank for payments you do not know.',
     now: 'Call the cyber fraud helpline and your bank now. Then change your password.',
   },
   'secret-codes': {
@@ -40,7 +40,7 @@ export const messageRules = {
     findOut: 'Did you write to them first, and when?',
   },
   'own-number': {
-    question: "Is the sender's number or address on the office's own website?",
+    question: 'Is the sender’s number or address on the office’s own website?',
     title: 'The number or address is not on the website',
     means: 'A name and a photo are easy to copy, a number is not.',
     findOut: 'Find the website yourself and look under contact.',

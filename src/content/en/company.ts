@@ -15,7 +15,10 @@ export const companyWords = {
     'A real job offer is never for sale.',
   ],
   phones: { office: 'Office', mobile: 'Mobile' },
-  hours: [`Monday to Saturday: ${opens} am to ${closes} pm`, 'Sunday and public holidays: closed'],
+  hours: [
+    `Monday to Saturday: ${opens}\u00a0am to\u00a0${closes}\u00a0pm`,
+    'Sunday and public holidays: closed',
+  ],
   hoursShort: `Monday to Saturday, ${opens}\u00a0am to ${closes}\u00a0pm (India time)`,
   /** A promise. Pages repeat it after every form, so keep it only if the office can keep it. */
   replyTime: 'within one working day',

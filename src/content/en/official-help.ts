@@ -50,7 +50,7 @@ export const placeWords: Record<LookUpPlace, { name: string; lookFor: string }> 
   visaCentre: {
     name: 'VFS Global, the visa centre of many countries',
     lookFor:
-      "Start from the embassy's page: it names the centre. For Spain it is BLS. Book and pay only there.",
+      'Start from the embassy’s page: it names the centre. For Spain it is BLS. Book and pay only there.',
   },
   cybercrime: {
     name: 'National Cyber Crime Reporting Portal',

@@ -18,7 +18,7 @@ export const planMoney = {
   start: (count: number) => `Add the ${count} usual costs`,
   add: 'Add a line of your own',
   usual: 'Usual costs',
-  addUsual: (title: string) => `Add ${title}`,
+  addUsual: (title: string) => `Add: ${title}`,
   added: (title: string) => `Added: ${title}`,
   addedAll: (count: number) => `Added ${count} lines. Now write the amounts.`,
   moved: (title: string, place: string) => `“${title}” is now under “${place}”.`,

@@ -83,7 +83,7 @@ export const privacySections = {
   'your-rights': {
     title: 'Your rights',
     paragraphs: [
-      "India's Digital Personal Data Protection Act, 2023 describes your rights over your details. You can ask us to do any of the following.",
+      'India’s Digital Personal Data Protection Act, 2023 describes your rights over your details. You can ask us to do any of the following.',
       `Write to ${company.email}, and say which account or enquiry it is about. If our answer does not satisfy you, the Act names the Data Protection Board of India as the place to complain.`,
     ],
     points: [

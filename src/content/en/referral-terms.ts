@@ -35,6 +35,6 @@ export const referralTerms: Record<TermId, Term> = {
     name: 'Off the filing amount',
     title: `Share your link and get ${share('filingOnReferralPage')} off the filing amount.`,
     when: 'When you have shared your link and pay us for your own filing.',
-    where: `Promised on this page. Premium itself promises ${filingDiscountPercent}% off your first filing payment: ask us which one you get`,
+    where: `Promised on this page. Premium itself promises ${filingDiscountPercent}% off your first filing payment: ask us which one you get.`,
   },
 }

@@ -54,7 +54,7 @@ export const study = {
     Canada: {
       points: [
         'You need a letter of acceptance from a designated learning institution (DLI). The list is public.',
-        "Many also need an attestation letter from the province, not for a master's or doctorate at a public university.",
+        'Many also need an attestation letter from the province, not for a master’s or doctorate at a public university.',
         'You show money for tuition, living costs and travel.',
       ],
       officialBody: 'Immigration, Refugees and Citizenship Canada (IRCC)',

@@ -27,7 +27,10 @@ export function SignList({ signs, answers }: Props) {
               </h4>
               <p>{means}</p>
               <p className="small quiet">
-                {question} {words.youSaid(words.answers[answers[id] ?? sign])}
+                {question}{' '}
+                <span className={styles.answered}>
+                  {words.youSaid(words.answers[answers[id] ?? sign])}
+                </span>
               </p>
             </li>
           )

@@ -1,8 +1,8 @@
 const REST_MS = 1000
 
 /**
- * Watches touch and mouse from now on: the person is busy while a finger or a mouse button is down, and
- * until 1 s after that or the last scrolling, when another press is likely. A press that moves no
+ * Watches touch, mouse and keys from now on: the person is busy while a finger or a mouse button is down, and
+ * until 1 s after that, the last scrolling or the last key, when another press is likely. A press that moves no
  * focus (a choice, on an iPhone) leaves no other trace.
  */
 export function watchTouch() {
@@ -21,7 +21,10 @@ export function watchTouch() {
   for (const type of ['mousedown', 'mouseup', 'mousemove'] as const) {
     document.addEventListener(type, ({ buttons }) => note(buttons), options)
   }
-  document.addEventListener('scroll', () => (movedAt = performance.now()), options)
+  // Scrolling, and keys: the next press of Enter is meant for what had the focus.
+  for (const type of ['scroll', 'keydown', 'keyup'] as const) {
+    document.addEventListener(type, () => (movedAt = performance.now()), options)
+  }
   return {
     isBusy: () => down > 0 || performance.now() - movedAt < REST_MS,
     stop: () => watch.abort(),

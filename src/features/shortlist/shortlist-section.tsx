@@ -62,9 +62,11 @@ export function ShortlistSection() {
         </p>
         <ul className={`plain-list ${styles.list}`}>{rows}</ul>
       </section>
-      <p>
-        <Link to={paths.shortlist.href()}>{words.toPage}</Link>
-      </p>
+      {items.length > 0 && (
+        <p>
+          <Link to={paths.shortlist.href()}>{words.toPage}</Link>
+        </p>
+      )}
     </>
   )
 }

@@ -48,7 +48,11 @@ export function CategoryField({ categories, start }: { categories: Categories; s
               status={control['aria-invalid'] ? 'error' : ''}
               showSearch={{ optionFilterProp: 'label' }}
               placeholder={adminWorks.choose}
-              notFoundContent={adminWorks.noCategories}
+              notFoundContent={
+                <span role="status">
+                  {categories.length > 0 ? adminWorks.noneFound : adminWorks.noCategories}
+                </span>
+              }
               getPopupContainer={insideMain}
               options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
             />
