@@ -102,9 +102,9 @@ describe('the usual lines', () => {
     const { user } = await open(line())
     const flying = group('Before you fly')
     await user.click(flying.getByText('Usual costs (2)'))
-    await user.click(flying.getByRole('button', { name: 'Add Flight' }))
+    await user.click(flying.getByRole('button', { name: 'Add: Flight' }))
     expect(amount('Amount in INR: Flight')).toHaveFocus()
-    expect(flying.queryByRole('button', { name: 'Add Flight' })).toBeNull()
+    expect(flying.queryByRole('button', { name: 'Add: Flight' })).toBeNull()
     expect(storedLine('flight')).toMatchObject({ group: 'before-flying', due: { step: 'flight' } })
   })
 
@@ -112,7 +112,7 @@ describe('the usual lines', () => {
     await open(line())
     const applying = group('With the application')
     for (const title of ['First fee or deposit of the college', 'Money to show for the visa'])
-      expect(applying.getByText(`Add ${title}`)).toBeInTheDocument()
+      expect(applying.getByText(`Add: ${title}`)).toBeInTheDocument()
   })
 })
 
@@ -309,7 +309,7 @@ describe('a line', () => {
     const { user, sheet } = await open()
     // Its amount takes the focus when it is added, and not again when it is moved.
     await user.click(group('With the application').getByText(/^Usual costs/))
-    await user.click(sheet.getByRole('button', { name: 'Add Visa fee' }))
+    await user.click(sheet.getByRole('button', { name: 'Add: Visa fee' }))
     await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
     expect(screen.getByRole('textbox', { name: 'What is it for?' })).toHaveFocus()
     await user.selectOptions(choice('Who gets it?'), 'Paid to us')
