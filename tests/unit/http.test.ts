@@ -47,6 +47,9 @@ describe('what went wrong', () => {
 
   test.each([
     [401, 'denied'],
+    [408, 'refused'],
+    [413, 'refused'],
+    [429, 'refused'],
     [502, 'server'],
   ])('status %i with a page of HTML is still %s', async (status, kind) => {
     const page = { text: '<h1>nginx</h1>', contentType: 'text/html' }
@@ -54,6 +57,24 @@ describe('what went wrong', () => {
     const error = await troubleOf(get())
     expect(error).toMatchObject({ kind, status })
     expect(error.serverMessage).toBeUndefined()
+  })
+
+  const notJson = { text: '<h1>No such app</h1>', contentType: 'text/html' }
+  test.each([
+    [400, notJson],
+    [402, notJson],
+    [403, notJson],
+    [404, notJson],
+    [410, notJson],
+    [404, { text: 'Not found' }],
+    [404, { text: '' }],
+    [404, { text: '{"success":fal' }],
+    [404, { body: 'Not found' }],
+    [404, { body: [] }],
+    [404, { body: null }],
+  ])('status %i with %j is the word of a host, not of the API', async (status, fault) => {
+    apiStore().faults.add({ path: '/thing', status, ...fault })
+    expect(await troubleOf(get())).toMatchObject({ kind: 'server', status })
   })
 
   test('a broken connection is unreachable', async () => {

@@ -14,6 +14,18 @@ const client = axios.create({
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
 })
 
+/** What a server in front of the API answers too, with a page of its own: a call that it did not read. */
+const UNREAD = [408, 413, 429]
+
+/**
+ * Whether a 4xx is the API's own verdict, which it gives as a JSON object. Hosts answer for an API that is suspended,
+ * stopped or elsewhere with a page or a text, of status 404, 403 or 402. Decision 246.
+ */
+function isVerdict({ status, data }: AxiosResponse<unknown>): boolean {
+  if (status === 401 || UNREAD.includes(status)) return true
+  return status < 500 && typeof data === 'object' && data !== null && !Array.isArray(data)
+}
+
 function toApiError(error: unknown): ApiError {
   if (!isAxiosError(error)) return new ApiError('unexpected')
   const { response } = error
@@ -22,9 +34,9 @@ function toApiError(error: unknown): ApiError {
   const details = { status, serverMessage: messageIn(response.data) }
   // A success status that still failed has a body that is not JSON: HTML, or cut short.
   if (status < 400) return new ApiError('unexpected', details)
+  if (!isVerdict(response)) return new ApiError('server', details)
   if (status === 401 || status === 403) return new ApiError('denied', details)
-  if (status === 404) return new ApiError('not-found', details)
-  return new ApiError(status >= 500 ? 'server' : 'refused', details)
+  return new ApiError(status === 404 ? 'not-found' : 'refused', details)
 }
 
 type Answer = { status: number; body: unknown }
