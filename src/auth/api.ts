@@ -18,7 +18,8 @@ type RegistrationOutcome = 'registered' | 'already' | 'failed' | 'unknown'
 
 /**
  * POST auth/register. Only the status counts: 201 registered, 200 already registered, any other failed, but from 500
- * on it may have succeeded all the same. Throws ApiError if no readable answer arrived. Product 4, Registration.
+ * on, or if a host answered for the API, it may have succeeded all the same. Throws ApiError if no readable answer
+ * arrived. Product 4, Registration.
  */
 export async function registerUser(data: Registration): Promise<RegistrationOutcome> {
   const status = await statusOf('/auth/register', data)
@@ -34,7 +35,8 @@ async function statusOf(url: string, data: Registration): Promise<number> {
     if (!isApiError(error) || error.status === undefined) throw error
     // A page in place of an answer (for example a hotel's login) also has the status 200.
     if (error.status === 200) throw error
-    return error.status
+    // A host that answers for the API says no more about the account than a server that broke.
+    return error.kind === 'server' ? 500 : error.status
   }
 }
 

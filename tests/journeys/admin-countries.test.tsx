@@ -124,6 +124,11 @@ describe('creating a country', () => {
       'Something went wrong while creating the country',
       /^Nothing was saved\. What/,
     ],
+    [
+      { status: 404, text: '<h1>No such app</h1>' },
+      'Something went wrong while creating the country',
+      /^No answer came/,
+    ],
   ])(
     'answered with %j says so and keeps what was typed',
     async (fault, words, note = /^Nothing was saved/) => {

@@ -191,11 +191,17 @@ describe('what somebody else has deleted', () => {
     expect(row(first.name)).toBeNull()
   })
 
-  test.each(lists)('is not believed of $list while the list still has it', async (each) => {
+  const body = { message: 'No such address' }
+  test.each(
+    lists.flatMap((each) => [
+      { ...each, fault: { body } },
+      { ...each, fault: { text: '<h1>No such app</h1>' } },
+    ]),
+  )('is not believed of $list while the list still has it ($fault)', async (each) => {
     const [first] = twoOf(each.rows())
     const { user } = renderApp(each.address())
     await button(`Delete ${first.name}`)
-    apiStore().faults.add({ method: 'DELETE', path: '*', status: 404, text: '<html>404' })
+    apiStore().faults.add({ method: 'DELETE', path: '*', status: 404, ...each.fault })
     await user.click(await button(`Delete ${first.name}`))
     await answer(user, 'Delete')
     expect(await screen.findByText('Delete failed')).toBeVisible()
@@ -224,6 +230,22 @@ describe('what somebody else has deleted', () => {
       await answer(user, 'Leave without saving')
       await waitFor(() => expect(asked(each.reads())).toBe(each.list === 'categories' ? 3 : 2))
       await waitFor(() => expect(row(first.name)).toBeNull())
+    },
+  )
+
+  test.each(lists)(
+    'is not what a save in $list says when a host answers for the API',
+    async (each) => {
+      const [first] = twoOf(each.rows())
+      const { user } = renderApp(each.address())
+      await user.click(await screen.findByRole('link', { name: `Edit ${first.name}` }))
+      await put(user, 'Name', 'Another name')
+      const host = { path: '/update', status: 404, text: '<h1>No such app</h1>' }
+      apiStore().faults.add(host)
+      await user.click(await button('Save'))
+      expect(await screen.findByText(/^No answer came, so it is not known/)).toHaveFocus()
+      expect(screen.queryByText(/the server no longer has this/)).toBeNull()
+      expect(await field('Name')).toHaveValue('Another name')
     },
   )
 

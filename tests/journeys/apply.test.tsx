@@ -209,8 +209,11 @@ test('an unknown work is reported as unknown, leads to the others, and the form 
   expect((await send())?.country).toBe('')
 })
 
-test('a job whose name did not load is named on another try', async () => {
-  apiStore().faults.add({ path: '/work/getone-work', status: 500, body: null })
+test.each([
+  { status: 500, body: null },
+  { status: 404, text: '<h1>No such app</h1>' },
+])('a job whose name did not load (%j) is named on another try', async (fault) => {
+  apiStore().faults.add({ path: '/work/getone-work', ...fault })
   const { user, main, country } = await open(nurse()._id)
   expect(await main.findByRole('alert')).toHaveTextContent('The name of the job did not load.')
   apiStore().faults.clear()

@@ -272,17 +272,20 @@ describe('what cannot be shown', () => {
     await waitFor(() => expect(address()).toBe(addressOf(germany, france, malta, spain, italy)))
   })
 
-  test('if the API does not answer, another sentence says so, with Try again', async () => {
-    const id = idOf('Malta')
-    apiStore().faults.add({ path: `${ONE}/${id}`, status: 500, times: 2 })
-    const { user } = open('Germany', 'Malta')
-    expect(await screen.findByText('Malta did not load.')).toBeVisible()
-    expect(await columns()).toEqual(['Germany'])
-    // Two are chosen: nobody is asked for a second.
-    expect(screen.queryByText('Add a second country to compare it with.')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
-  })
+  test.each([{ status: 500 }, { status: 404, text: '<h1>No such app</h1>' }])(
+    'if the API does not answer (%j), a sentence says so, with Try again',
+    async (fault) => {
+      const id = idOf('Malta')
+      apiStore().faults.add({ path: `${ONE}/${id}`, ...fault, times: 2 })
+      const { user } = open('Germany', 'Malta')
+      expect(await screen.findByText('Malta did not load.')).toBeVisible()
+      expect(await columns()).toEqual(['Germany'])
+      // Two are chosen: nobody is asked for a second.
+      expect(screen.queryByText('Add a second country to compare it with.')).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await waitFor(async () => expect(await columns()).toEqual(['Germany', 'Malta']))
+    },
+  )
 
   test('if the API does not answer, the data in the countries’ page files is shown', async () => {
     const id = idOf('Malta')

@@ -108,9 +108,13 @@ describe('a page that contains its data', () => {
     await waitFor(() => expect(document.title).toBe('Country not found | Uru Overseas'))
   })
 
-  test('keeps its data if the API fails, and says how old it is', async () => {
+  test.each([
+    { status: 500 },
+    { status: 404, text: '<h1>No such app</h1>' },
+    { status: 403, text: '<h1>Web App stopped</h1>' },
+  ])('keeps its data if the API fails (%j), and says how old it is', async (fault) => {
     takenAt('2025-11-21T04:00:00.000Z')
-    apiStore().faults.add({ path: '/country/getoneCountry', status: 500 })
+    apiStore().faults.add({ path: '/country/getoneCountry', ...fault })
     openGermany()
     await screen.findByText('What was true yesterday.')
     fireEvent.scroll(window)

@@ -129,6 +129,7 @@ describe('step 1, the email', () => {
     { reset: true },
     { status: 500 },
     { text: '<p>Hotel</p>' },
+    { status: 404, text: '<h1>No such app</h1>' },
     { status: 429, text: 'Too many requests' },
     { status: 408, body: {} },
   ])('a failure (%j) says that it may be the connection, and the next try works', async (fault) => {

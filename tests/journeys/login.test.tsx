@@ -288,6 +288,8 @@ describe('below a failed login', () => {
   test.each([
     ['a lost connection', { reset: true }],
     ['a gateway', { status: 504, text: '<p>Gateway</p>' }],
+    ['a host in place of the API', { status: 404, text: '<h1>No such app</h1>' }],
+    ['a stopped host', { status: 403, text: '<h1>Web App stopped</h1>' }],
     ['an answer that is none', { status: 200, body: { user } }],
     ['a busy server', { status: 429, text: 'Too many requests' }],
   ])('%s: the password may be right', async (_, fault) => {

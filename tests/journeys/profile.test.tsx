@@ -279,6 +279,7 @@ describe('what is wrong', () => {
     [{ status: 200, body: { msg: 'Profile updated' } }, 'Something went wrong during update'],
     [{ status: 400, body: {} }, 'Update failed'],
     [{ status: 500, body: {} }, 'Something went wrong during update'],
+    [{ status: 404, text: '<h1>No such app</h1>' }, 'Something went wrong during update'],
     [{ reset: true }, 'Something went wrong during update'],
     [{ text: '<p>Hotel</p>' }, 'Something went wrong during update'],
   ])('%j, which does not say what is wrong: "%s"', async (fault, words) => {

@@ -241,6 +241,7 @@ describe('what the server can answer', () => {
     ['a page in place of an answer', { text: '<p>Welcome to the hotel</p>' }],
     ['a gateway', { status: 504, text: '<p>Gateway</p>' }],
     ['a server that broke', { status: 500, body: {} }],
+    ['a host in place of the API', { status: 404, text: '<h1>No such app</h1>' }],
   ])('%s: one may be registered already, and can log in', async (_, fault) => {
     apiStore().faults.add({ path: '/register', ...fault, times: 1 })
     const user = await register()

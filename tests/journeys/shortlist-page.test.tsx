@@ -188,15 +188,19 @@ describe('the page of the shortlist', () => {
     ])
   })
 
-  test('shows the stored names if the API does not answer', async () => {
-    apiStore().faults.add({ path: '/', status: 503 })
-    store([country('Germany'), cook])
-    renderApp(page)
-    const all = await list()
-    expect(all.getByRole('link', { name: 'Germany' })).toBeVisible()
-    expect(all.getByRole('link', { name: 'Cook' })).toBeVisible()
-    expect(screen.queryByText(/no longer on our site/)).toBeNull()
-  })
+  test.each([{ status: 503 }, { status: 404, text: '<h1>No such app</h1>' }])(
+    'shows the stored names if the API does not answer (%j)',
+    async (fault) => {
+      apiStore().faults.add({ path: '/', ...fault })
+      store([country('Germany'), cook])
+      renderApp(page)
+      const all = await list()
+      expect(all.getByRole('link', { name: 'Germany' })).toBeVisible()
+      expect(all.getByRole('link', { name: 'Cook' })).toBeVisible()
+      await settled()
+      expect(screen.queryByText(/no longer on our site/)).toBeNull()
+    },
+  )
 
   test('explains how to save while nothing is saved, with links to go on', async () => {
     renderApp(page)

@@ -1,5 +1,6 @@
-import { http as mock, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createServer, type ServerResponse } from 'node:http'
+import { http as mock, HttpResponse, passthrough } from 'msw'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { credentials } from '@/lib/api/credentials'
 import { ApiError } from '@/lib/api/errors'
@@ -7,6 +8,7 @@ import { request, segment, send } from '@/lib/api/http'
 import { newToken } from '../local-api/guards'
 import { apiStore, server } from '../helpers/local-server'
 import { asked } from '../helpers/render-account'
+import { there } from '../helpers/there'
 import { holdClock, pass } from '../helpers/waits'
 
 const before = { ...credentials }
@@ -31,6 +33,45 @@ async function troubleOf(call: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
+// Kept from before the clock is held: data on the way takes real time.
+const { setTimeout: realTimeout } = globalThis
+const arrival = () =>
+  new Promise((resolve) => {
+    realTimeout(resolve, 50)
+  })
+
+/** A real server, which answers one request when the test says so, in pieces. */
+async function slowServer() {
+  const asks = vi.fn<(answer: ServerResponse) => void>()
+  const host = createServer((asking, answer) => {
+    asking.resume()
+    answer.setHeader('Access-Control-Allow-Origin', '*')
+    answer.setHeader('Access-Control-Allow-Headers', '*')
+    if (asking.method === 'OPTIONS') answer.end()
+    else asks(answer)
+  })
+  await new Promise<void>((resolve) => {
+    host.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    host.closeAllConnections()
+    host.close()
+  })
+  const address = host.address()
+  const baseURL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  server.use(mock.all(`${baseURL}/*`, () => passthrough()))
+  holdClock()
+  const ended = vi.fn<(outcome: unknown) => void>()
+  void request(anything, { url: '/thing', baseURL }).then(ended, ended)
+  await vi.waitFor(() => expect(asks).toHaveBeenCalled())
+  const [answer] = there(asks.mock.calls[0])
+  const give = async (piece: string) => {
+    answer.write(piece)
+    await arrival()
+  }
+  return { give, end: () => answer.end(), ended }
+}
+
 describe('what went wrong', () => {
   test.each([
     [400, 'refused'],
@@ -47,6 +88,9 @@ describe('what went wrong', () => {
 
   test.each([
     [401, 'denied'],
+    [408, 'refused'],
+    [413, 'refused'],
+    [429, 'refused'],
     [502, 'server'],
   ])('status %i with a page of HTML is still %s', async (status, kind) => {
     const page = { text: '<h1>nginx</h1>', contentType: 'text/html' }
@@ -54,6 +98,24 @@ describe('what went wrong', () => {
     const error = await troubleOf(get())
     expect(error).toMatchObject({ kind, status })
     expect(error.serverMessage).toBeUndefined()
+  })
+
+  const notJson = { text: '<h1>No such app</h1>', contentType: 'text/html' }
+  test.each([
+    [400, notJson],
+    [402, notJson],
+    [403, notJson],
+    [404, notJson],
+    [410, notJson],
+    [404, { text: 'Not found' }],
+    [404, { text: '' }],
+    [404, { text: '{"success":fal' }],
+    [404, { body: 'Not found' }],
+    [404, { body: [] }],
+    [404, { body: null }],
+  ])('status %i with %j is the word of a host, not of the API', async (status, fault) => {
+    apiStore().faults.add({ path: '/thing', status, ...fault })
+    expect(await troubleOf(get())).toMatchObject({ kind: 'server', status })
   })
 
   test('a broken connection is unreachable', async () => {
@@ -83,6 +145,45 @@ describe('what went wrong', () => {
     await pass(19_000)
     expect(ended).not.toHaveBeenCalled()
     await pass(1500)
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'late' }))
+  })
+
+  test('an answer that keeps arriving is read to its end, however slow the line', async () => {
+    const { give, end, ended } = await slowServer()
+    await give('["x"')
+    for (let piece = 0; piece < 6; piece += 1) {
+      await pass(15_000)
+      await give(',"x"')
+    }
+    await give(']')
+    end()
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith(Array.from({ length: 7 }, () => 'x')))
+  })
+
+  test('an answer that stops arriving is late 20 s after its last piece', async () => {
+    const { give, ended } = await slowServer()
+    await pass(15_000)
+    await give('["x"')
+    await pass(15_000)
+    await give(',"x"')
+    await pass(18_000)
+    await arrival()
+    expect(ended).not.toHaveBeenCalled()
+    await pass(2500)
+    await arrival()
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'late' }))
+  })
+
+  test('an answer that never ends is late after two minutes', async () => {
+    const { give, ended } = await slowServer()
+    for (let piece = 0; piece < 7; piece += 1) {
+      await give('[')
+      await pass(16_000)
+    }
+    await give('[')
+    expect(ended).not.toHaveBeenCalled()
+    await pass(10_000)
+    await arrival()
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'late' }))
   })
 

@@ -11,5 +11,9 @@ export function afterChange(change: Change, ...keys: QueryKey[]) {
   const isDone = change.outcome === 'done'
   if (isDone) publicChanges.emit()
   if (!isDone && !change.notKnown && !change.notFound) return
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+  for (const queryKey of keys) {
+    // An answer on its way, even the first, is from before the change. Silent: who waits for it gets the next one.
+    void queryClient.cancelQueries({ queryKey }, { silent: true })
+    void queryClient.invalidateQueries({ queryKey })
+  }
 }

@@ -4,10 +4,10 @@ import { withoutDirectionMarks } from '@/lib/text/direction-marks'
 type TroubleKind =
   | 'unreachable' // no answer: offline, refused, reset
   | 'late' // no answer in time
-  | 'denied' // 401 or 403
-  | 'not-found' // 404
-  | 'refused' // any other 4xx
-  | 'server' // 5xx
+  | 'denied' // 401, or the API's own 403
+  | 'not-found' // the API's own 404
+  | 'refused' // any other 4xx of the API; 408, 413, 429
+  | 'server' // 5xx; any other 4xx without a JSON object, which a host gives in place of the API
   | 'unexpected' // an answer of the wrong shape, HTML, truncated JSON
 
 /** The one error that a call to the API throws. `serverMessage` is the server's own message, if any. */

@@ -4,38 +4,84 @@ import { API_PATH } from './api-path'
 import { ApiError, isApiError, messageIn } from './errors'
 import { noteAnswered, seemsEnded } from './token-end'
 
+/** How long (ms) a call may stand still: until its answer begins, or between two pieces. */
 const TIMEOUT_MS = 20_000
+
+/** How long (ms) a call may take that never stands still: 20 MB at 1.6 Mbit/s take 100 s. */
+const LONGEST_MS = 120_000
 
 const client = axios.create({
   baseURL: env.apiHost + API_PATH,
-  timeout: TIMEOUT_MS,
   allowAbsoluteUrls: false,
   responseType: 'json',
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+  transitional: { silentJSONParsing: false },
 })
+
+/** What a server in front of the API answers too, with a page of its own: a call that it did not read. */
+const UNREAD = new Set([408, 413, 429])
+
+/**
+ * Whether a 4xx is the API's own verdict, which it gives as a JSON object. Hosts answer for an API that is suspended,
+ * stopped or elsewhere with a page or a text, of status 404, 403 or 402. Decision 246.
+ */
+function isVerdict({ status, data }: AxiosResponse<unknown>): boolean {
+  if (status === 401 || UNREAD.has(status)) return true
+  return status < 500 && typeof data === 'object' && data !== null && !Array.isArray(data)
+}
 
 function toApiError(error: unknown): ApiError {
   if (!isAxiosError(error)) return new ApiError('unexpected')
   const { response } = error
-  if (!response) return new ApiError(error.code === 'ETIMEDOUT' ? 'late' : 'unreachable')
+  if (!response) return new ApiError('unreachable')
   const { status } = response
   const details = { status, serverMessage: messageIn(response.data) }
   // A success status that still failed has a body that is not JSON: HTML, or cut short.
   if (status < 400) return new ApiError('unexpected', details)
+  if (!isVerdict(response)) return new ApiError('server', details)
   if (status === 401 || status === 403) return new ApiError('denied', details)
-  if (status === 404) return new ApiError('not-found', details)
-  return new ApiError(status >= 500 ? 'server' : 'refused', details)
+  return new ApiError(status === 404 ? 'not-found' : 'refused', details)
 }
 
 type Answer = { status: number; body: unknown }
 
-async function exchangeOnce(config: AxiosRequestConfig, token: string | null): Promise<Answer> {
+async function exchangeOnce(
+  { timeout = TIMEOUT_MS, signal, ...config }: AxiosRequestConfig,
+  token: string | null,
+): Promise<Answer> {
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  if (signal?.aborted) end()
+  signal?.addEventListener?.('abort', end)
+
+  let isLate = false
+  const begun = performance.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => {
+        isLate = true
+        end()
+      },
+      Math.min(timeout, begun + LONGEST_MS - performance.now()),
+    )
+  }
+  wait()
+
   try {
-    const headers = token ? { Authorization: token } : {}
-    const response: AxiosResponse<unknown> = await client.request({ ...config, headers })
+    const response: AxiosResponse<unknown> = await client.request({
+      ...config,
+      headers: token ? { Authorization: token } : {},
+      signal: ended.signal,
+      onDownloadProgress: wait,
+      // To listen to an upload makes the browser ask the server first, which it does for JSON anyway.
+      ...(config.data !== undefined && { onUploadProgress: wait }),
+    })
     return { status: response.status, body: response.data }
   } catch (error) {
-    throw toApiError(error)
+    throw isLate ? new ApiError('late') : toApiError(error)
+  } finally {
+    clearTimeout(timer)
   }
 }
 

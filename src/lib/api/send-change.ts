@@ -8,6 +8,9 @@ import { notify } from '@/lib/notices/notify'
 /** "Content Too Large": express accepts 100 kB of JSON by default. */
 const TOO_LARGE = 413
 
+/** From this status on, something broke; below it, only a host that answers for the API is no refusal. */
+const SERVER_ERROR = 500
+
 /** From this status on, the answer comes from a gateway in front of the API. */
 const BAD_GATEWAY = 502
 
@@ -67,11 +70,12 @@ async function answerTo(
 
 /**
  * Whether it is unknown if a change was made: the answer was lost, means neither success nor refusal, or comes from a
- * gateway, which may have stopped waiting for a server that is still working. Some answer 503 for that, too.
- * Decision 147.
+ * gateway, which may have stopped waiting for a server that is still working (some answer 503 for that, too), or from a
+ * host in place of the API. Decisions 147 and 246.
  */
 function isNotKnown({ kind, status }: ApiError): boolean {
-  return status === undefined || status >= BAD_GATEWAY || kind === 'unexpected'
+  if (status === undefined || status >= BAD_GATEWAY || kind === 'unexpected') return true
+  return kind === 'server' && status < SERVER_ERROR
 }
 
 /** The toasts about a change. Product 8, Forms and admin actions. */

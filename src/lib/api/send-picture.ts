@@ -4,7 +4,7 @@ import { afterChange } from './after-change'
 import { credentials, isReplaced } from './credentials'
 import { type Change, sendChange } from './send-change'
 
-/** On a slow connection a picture needs more time than other calls: 340 kB at 130 kbit/s take 21 s. */
+/** A picture needs more time than other calls, since not every browser tells how much of it is sent. */
 const TIMEOUT_MS = 60_000
 
 type Options<F> = {

@@ -49,7 +49,7 @@ export const accountCalls: readonly Write[] = [
       const isLost = status === undefined || status === 200
       return [
         isLost ? 'Something went wrong' : 'Registration failed',
-        ...(isLost || status >= 500 ? [lineFailed] : []),
+        ...(isLost || kind === 'no-answer' || status >= 500 ? [lineFailed] : []),
       ]
     },
     success: 'Registered successfully',

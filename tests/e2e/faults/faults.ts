@@ -1,6 +1,6 @@
 /** What a fault means to the person in front of the page, whatever its cause. */
 export type FaultKind =
-  | 'no-answer' // offline, reset, too late
+  | 'no-answer' // offline, reset, too late, a host's page of 404 in place of the API
   | 'denied' // 401, 403
   | 'not-found'
   | 'refused' // any other 4xx
@@ -45,6 +45,7 @@ export const faults: readonly Fault[] = [
   refusal('denied', 401, 'Your session is over'),
   refusal('denied', 403, 'This is not for you'),
   refusal('not-found', 404, 'There is nothing here'),
+  { name: '404 of a host', kind: 'no-answer', status: 404, rule: html(404, 'No such app') },
   // A proxy refuses with a page of its own, not with JSON.
   { name: '413', kind: 'refused', status: 413, rule: html(413, '413 Request Entity Too Large') },
   refusal('refused', 429, 'Too many requests, wait a minute'),
