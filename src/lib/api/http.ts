@@ -83,6 +83,16 @@ export async function sendForYes(
   return serverMessage
 }
 
+/**
+ * The record that was asked for by its id. Throws ApiError: `not-found` if there is none, `unexpected` if it is another
+ * one. Servers find ids in capitals too. Decision 247.
+ */
+export function asAsked<T extends { _id: string }>(record: T | null | undefined, id: string): T {
+  if (!record) throw new ApiError('not-found')
+  if (record._id.toLowerCase() !== id.toLowerCase()) throw new ApiError('unexpected')
+  return record
+}
+
 /** A path segment made safe: an id can never lead to another path. */
 export function segment(id: string): string {
   // A URL resolves "." and ".." even if they are encoded once; encoded twice, they match no id.
