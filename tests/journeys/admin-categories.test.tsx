@@ -102,6 +102,10 @@ describe('creating a category', () => {
   test.each([
     [{ body: { success: false, message: 'Too many' } }, 'Too many'],
     [{ body: { success: false } }, 'Something went wrong in the input form'],
+    [{ body: { success: true, message: 'Category Already Exisits' } }, 'Category Already Exisits'],
+    [{ body: { message: 'Category already exists' } }, 'Category already exists'],
+    [{ body: { ok: false, message: 'Not allowed' } }, 'Not allowed'],
+    [{ body: { error: { code: 11_000 } } }, 'Something went wrong in the input form'],
     [{ reset: true }, 'Something went wrong in the input form'],
   ])('answered with %j says so and keeps what was typed', async (fault, words) => {
     const { user } = renderApp(CREATE)

@@ -106,6 +106,8 @@ describe('creating a country', () => {
     [{ body: { success: false, message: 'No room for islands' } }, 'No room for islands'],
     [{ status: 400, body: { success: false, message: 'No islands' } }, 'No islands'],
     [{ body: { success: false } }, 'country creation failed'],
+    [{ body: { success: true, message: 'Country already exists' } }, 'Country already exists'],
+    [{ body: { message: 'Country already exists' } }, 'Country already exists'],
     [{ status: 500, text: 'oops' }, 'Something went wrong while creating the country'],
     [{ reset: true }, 'Something went wrong while creating the country', /^No answer came/],
     [
@@ -240,6 +242,10 @@ describe('updating a country', () => {
     [{ reset: true }, 'Update failed'],
     [{ body: { success: false } }, 'Update failed'],
     [{ body: { success: false, message: 'Somebody was faster' } }, 'Somebody was faster'],
+    [{ body: { success: 'false', message: 'Validation failed' } }, 'Validation failed'],
+    [{ body: { status: 'error', message: 'Not valid' } }, 'Not valid'],
+    [{ body: { error: {}, message: 'Error while updating' } }, 'Error while updating'],
+    [{ body: { ok: false } }, 'Update failed'],
   ])('answered with %j says so and keeps what was typed', async (fault, words) => {
     const { user } = renderApp(updateOf('Germany'))
     await put(user, 'Name', 'Deutschland')
@@ -248,6 +254,20 @@ describe('updating a country', () => {
     expect(await screen.findByText(words)).toBeVisible()
     expect(await field('Name')).toHaveValue('Deutschland')
     expect(window.location.pathname).toBe(updateOf('Germany'))
+  })
+
+  test.each([
+    { success: true, message: 'Country Updated Successfully', country: null },
+    { acknowledged: true, modifiedCount: 0, matchedCount: 0 },
+  ])('that somebody else deleted, answered with %j, is not reported saved', async (body) => {
+    const { user } = renderApp(updateOf('Germany'))
+    await put(user, 'Description', 'A text that took half an hour.')
+    apiStore().faults.add({ path: '/updateCountry', body })
+    await user.click(await button('Save'))
+    expect(await screen.findByText(/the server no longer has this/)).toHaveFocus()
+    expect(screen.getByText('Update failed')).toBeVisible()
+    expect(screen.queryByText(/Country Updated/)).toBeNull()
+    expect(await field('Description')).toHaveValue('A text that took half an hour.')
   })
 
   test('that does not load says so and loads on another try', async () => {
@@ -396,6 +416,20 @@ describe('the list of countries', () => {
     expect(await screen.findByText('Country deleted successfully!')).toBeVisible()
     expect(idOf('Canada')).toBe('')
   })
+
+  test.each([{ error: { name: 'MongoServerError' } }, { ok: false }])(
+    'does not believe that a country is deleted if the answer is %j',
+    async (body) => {
+      const { user } = renderApp(LIST)
+      const before = await screen.findByText('24 in all')
+      apiStore().faults.add({ path: '/deleteCountry', body })
+      await user.click(await button('Delete Germany'))
+      await answer(user, 'Delete')
+      expect(await screen.findByText('Delete failed')).toBeVisible()
+      expect(before).toHaveTextContent('24 in all')
+      expect(row('Germany')).toBeVisible()
+    },
+  )
 
   test('puts a country back in its place when deleting fails', async () => {
     const { user } = renderApp(LIST)

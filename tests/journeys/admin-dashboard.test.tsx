@@ -195,6 +195,20 @@ describe('the dashboard', () => {
     expect(screen.queryByText('❌ Error fetching user data')).toBeNull()
   })
 
+  test.each([
+    [{ body: { success: false, message: 'Restarting' } }],
+    [{ body: { error: {} } }],
+    [{ body: [{ _id: { $oid: '65f000000000000000000001' } }, null, 'x'] }],
+  ])('an answer that gives no list (%j) does not say that nobody has registered', async (fault) => {
+    apiStore().faults.add({ path: '/getusers', ...fault })
+    const { user } = renderApp(paths.adminDashboard.href())
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText(/Nobody has registered/)).toBeNull()
+    apiStore().faults.clear()
+    await user.click(again)
+    expect(await figures()).not.toHaveTextContent('Total users 0')
+  })
+
   test('a failed load says so and can be tried again in place', async () => {
     apiStore().faults.add({ path: '/getusers', status: 400 })
     const { user } = renderApp(paths.adminDashboard.href())

@@ -183,6 +183,7 @@ describe('creating a work', () => {
   test.each([
     [{ body: { success: false, message: 'No more works' } }, 'No more works'],
     [{ body: { success: false } }, 'Work creation failed'],
+    [{ body: { success: true, message: 'Work already exists' } }, 'Work already exists'],
     [{ reset: true }, 'Work creation failed'],
   ])('answered with %j says so and keeps what was typed', async (fault, words) => {
     const { user } = renderApp(CREATE)

@@ -298,6 +298,22 @@ describe('step 3, the new password', () => {
     expect(screen.getByLabelText('New password')).toBeInvalid()
   })
 
+  test.each([
+    { error: { name: 'MongoServerError' } },
+    { error: {}, message: 'Error' },
+    { status: 'error', message: 'User not found' },
+    { success: 'false' },
+    { ok: false },
+  ])('that is refused with status 200 (%j) is not reported as set', async (body) => {
+    const user = await upTo('password')
+    apiStore().faults.add({ path: '/resetpassword', body })
+    await sendPassword(user)
+    expect(await screen.findByText('Failed to reset password. Please try again.')).toBeVisible()
+    expect(screen.queryByText('Password reset successful')).toBeNull()
+    expect(screen.queryByText(MAY_COUNT)).toBeNull()
+    expect(screen.getByLabelText('New password')).toHaveValue('new pass ')
+  })
+
   test('can be shown till it is sent, suits password managers, and a step back leads to the OTP', async () => {
     const user = await upTo('password')
     const field = screen.getByLabelText('New password')

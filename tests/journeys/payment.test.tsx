@@ -47,6 +47,10 @@ describe('a payment that the window reports', () => {
     [{ id: 'order_1' }, 'order_1'],
     [{ order: { id: 'order_2' } }, 'order_2'],
     [{ order_id: 'order_3', id: 'another' }, 'order_3'],
+    [{ id: 'order_1', amount: price.paise }, 'order_1'],
+    [{ id: 'order_1', amount: price.paise / 100 }, 'order_1'],
+    [{ id: 'order_1', amount: null }, 'order_1'],
+    [{ order: { id: 'order_2', amount: String(price.paise), currency: 'inr' } }, 'order_2'],
   ])('is asked for with a receipt and a currency, and %j of an order', async (more, orderId) => {
     const sent: string[] = []
     server.use(
@@ -210,7 +214,7 @@ describe('a payment that the window reports', () => {
 
 describe('endless texts that reverse the text around them', () => {
   const endless = `\u202E${'7'.repeat(50_000)}`
-  const order = { currency: 'INR\u202E', receipt: endless, id: `order\u2067${endless}` }
+  const order = { currency: 'INR', receipt: endless, id: `order\u2067${endless}` }
   const TURNS = /[\u202A-\u202E\u2066-\u2069]/
 
   function expectReadable() {
@@ -327,6 +331,31 @@ describe('a payment that fails', () => {
     await waitFor(() => expect(windows).toHaveLength(1))
     expect(screen.queryByText(words.failed)).toBeNull()
     act(() => windows[0]?.modal.ondismiss())
+  })
+
+  test.each([
+    { currency: 'USD' },
+    { currency: 'USD', amount: price.paise },
+    { currency: 'INR', amount: 555_500 },
+    { currency: 'INR', amount: 'many' },
+    { currency: 'INR', order: { id: 'order_1', amount: '555500' } },
+    { currency: 'INR', order: { id: 'order_1', currency: 'USD' } },
+  ])('an order for anything but the price (%j) opens no window', async (body) => {
+    const windows = stubCheckout()
+    const { user } = await logInAs('member')
+    const answer = { receipt: 'r1', id: 'order_1', message: 'Order created', ...body }
+    apiStore().faults.add({ path: '/createsubscribe', body: answer, times: 1 })
+    const person = await openPremium()
+    await person.click(buyNow())
+    const said = await alert(
+      /Failed to initiate payment\. Please try again\..*No money was taken\./s,
+    )
+    expect(said).not.toHaveTextContent('Order created')
+    expect(windows).toHaveLength(0)
+    expect(recordOf(String(user._id))).toBeNull()
+    await person.click(buyNow())
+    await waitFor(() => expect(windows).toHaveLength(1))
+    expect(windows[0]).toMatchObject({ currency: 'INR', amount: price.paise })
   })
 
   test('an order that the server refuses with words shows them too', async () => {

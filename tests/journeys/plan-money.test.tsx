@@ -58,7 +58,7 @@ describe('the usual lines', () => {
     expect(sumOf('Already paid')).toHaveTextContent('Nothing')
     expect(sheet.getByText('Added 16 lines. Now write the amounts.')).toBeInTheDocument()
     // Whoever wants Premium adds it, with our price.
-    await user.click(sheet.getByRole('button', { name: /^Add Our Premium membership/ }))
+    await user.click(sheet.getByRole('button', { name: /^Add: Our Premium membership/ }))
     expect(storedLine('our-premium')?.amount).toBe(price.paise / 100)
     expect(sumOf('Total')).toHaveTextContent(`${price.now} and 16 lines not known yet`)
   })

@@ -191,6 +191,43 @@ test.each([
   expect(merge({ countries: { data } }, true).snapshot.countries).toEqual(data)
 })
 
+const others = (count: number) => many(count).map((id) => inList(`other-${id}`))
+
+describe('a list whose records are others than before', () => {
+  test('is doubted, however long it is', () => {
+    const data = others(3)
+    const { snapshot, doubts } = merge({ countries: { data } })
+    expect(snapshot.countries).toEqual(before.countries)
+    expect(doubts).toEqual([
+      'the list of countries (3 of 3 are no longer in it: use --force if that is right)',
+    ])
+    expect(merge({ countries: { data } }, true).snapshot.countries).toEqual(data)
+  })
+
+  test('is believed if half of them are still there, among many new ones', () => {
+    const data = [inList('1'), inList('2'), ...others(9)]
+    expect(merge({ countries: { data } })).toMatchObject({
+      snapshot: { countries: data },
+      doubts: [],
+    })
+  })
+
+  test('is doubted for categories and works too', () => {
+    const categories = { data: [category('b')] }
+    const works = many(8).map((id) => work(id, 'a'))
+    const known = { ...before, worksOf: { a: works } }
+    const data = works.map(({ _id }) => work(`other-${_id}`, 'a'))
+    const taken = reading({ categories, worksOf: new Map([['a', { data }]]) })
+    expect(mergeSnapshot(known, taken, false)).toMatchObject({
+      snapshot: { categories: before.categories, worksOf: { a: works } },
+      doubts: [
+        expect.stringContaining('1 of 1 are no longer in it'),
+        expect.stringContaining('8 of 8 are no longer in it'),
+      ],
+    })
+  })
+})
+
 test('a first reading that fails in part contains what was read', () => {
   const countryById = reading().countryById.set('2', { failed: 'no answer in time' })
   const taken = reading({ countryById, categories: { failed: 'HTTP 500' }, worksOf: new Map() })

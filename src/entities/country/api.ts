@@ -1,6 +1,5 @@
 import { COUNTRIES_CALL, COUNTRY_CALL } from '@/content/facts/public-calls'
-import { ApiError } from '@/lib/api/errors'
-import { request, segment } from '@/lib/api/http'
+import { asAsked, request, segment } from '@/lib/api/http'
 import { snapshotQuery } from '@/lib/api/snapshot-query'
 import { keepPhoto, keepPhotos } from '@/lib/pictures/keep-photos'
 import { COUNTRIES, countryKey } from './keys'
@@ -17,11 +16,9 @@ export function getCountries(): Promise<CountryInList[]> {
   return request(countryListSchema, { url: COUNTRIES_CALL })
 }
 
-/** GET country/getoneCountry/{id}. Throws ApiError; an unknown id is of kind `not-found`. */
+/** GET country/getoneCountry/{id}. Throws ApiError; an unknown id is of kind `not-found`, another country `unexpected`. */
 export async function getCountry(id: string): Promise<Country> {
-  const country = await request(oneCountrySchema, { url: COUNTRY_CALL + segment(id) })
-  if (!country) throw new ApiError('not-found')
-  return country
+  return asAsked(await request(oneCountrySchema, { url: COUNTRY_CALL + segment(id) }), id)
 }
 
 /** The list of countries; to forget every country, invalidate `COUNTRIES`. */

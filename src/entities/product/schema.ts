@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import { listOf, textOrEmpty, neededText } from '@/lib/api/record-schemas'
+import { readAmount } from '@/lib/text/amount'
 
-/** The number in "₹1,499.00" or "Rs 999"; NaN where there is none. */
+/** Decimals of a third digit are thousands, as in "1.200" of Europe. */
+const THOUSANDS = /\.\d{3}/
+
+/** The amount of a text that is one amount in rupees: "₹1,499.00", "Rs 999"; NaN for any other. Decision 247. */
 function rupeesIn(text: string): number {
-  const [digits = ''] = /\d[\d,]*(\.\d+)?/.exec(text) ?? []
-  return digits ? Number(digits.replaceAll(',', '')) : Number.NaN
+  const amount = THOUSANDS.test(text) ? null : readAmount(text, Number.MAX_SAFE_INTEGER)
+  return typeof amount === 'number' ? amount : Number.NaN
 }
 
-/** A price in rupees, a number or written out; null where there is none. */
+/** A price in rupees, a number or written out; null where there is none, or no plain one. */
 const price = v.fallback(
   v.nullable(
     v.pipe(

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ApiError } from '@/lib/api/errors'
-import { request, segment } from '@/lib/api/http'
+import { asAsked, request, segment } from '@/lib/api/http'
 import { listOf } from '@/lib/api/record-schemas'
 import { memberKey } from './keys'
 import type { User } from './user'
@@ -33,13 +33,13 @@ const nobodySchema = v.strictObject({
 /** A member as the server knows them now, and those who registered with their link; null: not known. */
 type Member = { user: User; referredUsers: User[] | null }
 
-/** GET auth/getoneuser/{id}. Throws ApiError; an unknown id is `not-found`. Product 7, Auth. */
+/** GET auth/getoneuser/{id}. Throws ApiError; an unknown id is `not-found`, another account `unexpected`. Product 7, Auth. */
 export async function getOneUser(id: string): Promise<Member> {
   const answer = await request(v.union([foundSchema, nobodySchema]), {
     url: `/auth/getoneuser/${segment(id)}`,
   })
   if (!answer.data) throw new ApiError('not-found')
-  return { user: answer.data, referredUsers: answer.referredUsers }
+  return { user: asAsked(answer.data, id), referredUsers: answer.referredUsers }
 }
 
 /** One account as the server has it now, read once a login is there. Throws what the call throws. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { CATEGORY_WORKS_CALL, WORK_CALL } from '@/content/facts/public-calls'
-import { ApiError, isApiError } from '@/lib/api/errors'
-import { request, segment } from '@/lib/api/http'
+import { isApiError } from '@/lib/api/errors'
+import { asAsked, request, segment } from '@/lib/api/http'
 import { queryClient } from '@/lib/api/query'
 import { listOf } from '@/lib/api/record-schemas'
 import { snapshotQuery } from '@/lib/api/snapshot-query'
@@ -9,11 +9,9 @@ import { keepPhoto, keepPhotos } from '@/lib/pictures/keep-photos'
 import { CATEGORY_LISTS, categoryWorksKey, manyWorksKey, workKey } from './keys'
 import { oneWorkSchema, type Work, workListSchema, workSchema } from './schema'
 
-/** GET work/getone-work/{id}. Throws ApiError; an unknown id is of kind `not-found`. */
+/** GET work/getone-work/{id}. Throws ApiError; an unknown id is of kind `not-found`, another work `unexpected`. */
 export async function getWork(id: string): Promise<Work> {
-  const work = await request(oneWorkSchema, { url: WORK_CALL + segment(id) })
-  if (!work) throw new ApiError('not-found')
-  return work
+  return asAsked(await request(oneWorkSchema, { url: WORK_CALL + segment(id) }), id)
 }
 
 /** Whether a category with this id exists: works know no categories, so the caller must say. */

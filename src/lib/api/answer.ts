@@ -1,13 +1,22 @@
-import * as v from 'valibot'
+/** A field of an answer; undefined if the answer has no fields. */
+const fieldOf = (body: unknown, name: string): unknown => Reflect.get(Object(body), name)
 
-const refusal = v.union([
-  v.looseObject({ success: v.literal(false) }),
-  v.looseObject({ error: v.pipe(v.string(), v.nonEmpty()) }),
-])
+const NO_ERROR = new Set<unknown>([undefined, null, false, ''])
+const FAILED = new Set<unknown>(['error', 'fail', 'failed'])
 
-/** Whether an answer is a refusal although its status says success. */
+/**
+ * Whether an answer is a refusal although its status says success: an `error`, which may be an object without fields,
+ * `success` or `ok` that is false, or a `status` in words such as "failed". Decision 247.
+ */
 export function saysNo(body: unknown): boolean {
-  return v.is(refusal, body)
+  const success = fieldOf(body, 'success')
+  return (
+    success === false ||
+    success === 'false' ||
+    fieldOf(body, 'ok') === false ||
+    FAILED.has(fieldOf(body, 'status')) ||
+    !NO_ERROR.has(fieldOf(body, 'error'))
+  )
 }
 
 /**

@@ -59,20 +59,38 @@ export async function request<S extends v.GenericSchema>(
   return parseBody(schema, body)
 }
 
+/** What an answer with a success status may mean in place of success. */
+export type AnswerTrouble = 'refused' | 'not-found' | 'unexpected'
+
+/** Reads an answer that is no plain refusal; undefined is success. */
+export type TroubleIn = (body: unknown) => AnswerTrouble | undefined
+
 /**
  * Sends a request whose answer means success or refusal; returns the message in the answer, if any. Throws ApiError:
- * `refused` for a refusal, even with a success status, `unexpected` for an answer that means no success. `isYes` is for
- * calls whose answer is specified. Product 7.
+ * `refused` for a refusal, even with a success status, `unexpected` for an answer that means no success. `troubleIn` is
+ * for calls whose answer says more. Product 7.
  */
 export async function sendForYes(
   config: AxiosRequestConfig,
-  isYes: (body: unknown) => boolean = canBeYes,
+  troubleIn: TroubleIn = (body) => (canBeYes(body) ? undefined : 'unexpected'),
 ): Promise<string | undefined> {
   const { status, body } = await send(config)
   const serverMessage = messageIn(body)
-  if (saysNo(body)) throw new ApiError('refused', { status, serverMessage })
-  if (!isYes(body)) throw new ApiError('unexpected', { status })
+  const trouble = saysNo(body) ? 'refused' : troubleIn(body)
+  if (trouble === 'refused') throw new ApiError(trouble, { status, serverMessage })
+  // Its message may be one of success, so it is not shown as an error.
+  if (trouble) throw new ApiError(trouble, { status })
   return serverMessage
+}
+
+/**
+ * The record that was asked for by its id. Throws ApiError: `not-found` if there is none, `unexpected` if it is another
+ * one. Servers find ids in capitals too. Decision 247.
+ */
+export function asAsked<T extends { _id: string }>(record: T | null | undefined, id: string): T {
+  if (!record) throw new ApiError('not-found')
+  if (record._id.toLowerCase() !== id.toLowerCase()) throw new ApiError('unexpected')
+  return record
 }
 
 /** A path segment made safe: an id can never lead to another path. */

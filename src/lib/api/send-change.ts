@@ -1,8 +1,7 @@
 import type { AxiosRequestConfig } from 'axios'
-import { canBeYes } from './answer'
 import { credentials, isReplaced } from './credentials'
 import { type ApiError, isApiError } from './errors'
-import { sendForYes } from './http'
+import { sendForYes, type TroubleIn } from './http'
 import { notify } from '@/lib/notices/notify'
 
 /** "Content Too Large": express accepts 100 kB of JSON by default. */
@@ -34,24 +33,21 @@ type Answer = { outcome: 'done' } | ({ outcome: 'refused' | 'failed' } & ChangeP
 export type Change = Answer & { ofFormerLogin: boolean }
 
 /**
- * Sends a change. An object counts as success unless its `success` is false or it has an `error`; `isYes` is for calls
- * whose answer is specified. Product 7.
+ * Sends a change. An object counts as success unless it says no (`saysNo`); `troubleIn` is for calls whose answer says
+ * more. Product 7.
  */
 export async function sendChange(
   config: AxiosRequestConfig,
-  isYes: (body: unknown) => boolean = canBeYes,
+  troubleIn?: TroubleIn,
 ): Promise<Change> {
   const login = credentials.getToken()
-  const answer = await answerTo(config, isYes)
+  const answer = await answerTo(config, troubleIn)
   return { ...answer, ofFormerLogin: isReplaced(login) }
 }
 
-async function answerTo(
-  config: AxiosRequestConfig,
-  isYes: (body: unknown) => boolean,
-): Promise<Answer> {
+async function answerTo(config: AxiosRequestConfig, troubleIn?: TroubleIn): Promise<Answer> {
   try {
-    await sendForYes(config, isYes)
+    await sendForYes(config, troubleIn)
     return { outcome: 'done' }
   } catch (error) {
     if (!isApiError(error)) throw error

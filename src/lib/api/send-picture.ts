@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { halvePicture } from '@/lib/pictures/scale-picture'
 import { afterChange } from './after-change'
 import { credentials, isReplaced } from './credentials'
+import type { TroubleIn } from './http'
 import { type Change, sendChange } from './send-change'
 
 /** A picture needs more time than other calls, since not every browser tells how much of it is sent. */
@@ -13,8 +14,8 @@ type Options<F> = {
   fields: F
   /** The query that shows such records, which loads again. */
   shown: QueryKey
-  /** For a call whose answer is specified. */
-  isYes?: (body: unknown) => boolean
+  /** Reads an answer that is no plain refusal. */
+  troubleIn: TroubleIn
   /** Corrects what is cached before the next answers; `sent` has the picture that was accepted. */
   onDone?: (sent: F) => void
 }
@@ -36,8 +37,8 @@ export async function sendWithPicture<F extends { photo: string }>(
 async function sendAsItFits<F extends { photo: string }>(
   options: Options<F>,
 ): Promise<{ change: Change; sent: F }> {
-  const { method, url, fields, isYes } = options
-  const attempt = (data: F) => sendChange({ method, url, data, timeout: TIMEOUT_MS }, isYes)
+  const { method, url, fields, troubleIn } = options
+  const attempt = (data: F) => sendChange({ method, url, data, timeout: TIMEOUT_MS }, troubleIn)
   const login = credentials.getToken()
   const change = await attempt(fields)
   if (change.outcome === 'done' || !change.tooLarge) return { change, sent: fields }

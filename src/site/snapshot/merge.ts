@@ -23,27 +23,37 @@ const ofId = <T>(records: Record<string, T>, id: string): T | undefined =>
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
 
+type Row = { _id: string }
+
+/** How many of the records of a list are still in it: a list of the same length may be another database's. */
+function staying(old: readonly Row[], now: readonly Row[]): number {
+  const ids = new Set(now.map(({ _id }) => _id))
+  return old.filter(({ _id }) => ids.has(_id)).length
+}
+
 /** A list as it was before and as it was read now. */
 type Change<T> = { name: string; old: T[] | null; reading: Reading<T[]> | undefined }
 
 /** Whether the lists that were read have together lost more than half of what they had. */
-function isLossOfAll<T>(changes: readonly Change<T>[]): boolean {
+function isLossOfAll<T extends Row>(changes: readonly Change<T>[]): boolean {
   const read = changes.flatMap(({ old, reading }) =>
-    old && reading && 'data' in reading ? [{ before: old.length, now: reading.data.length }] : [],
+    old && reading && 'data' in reading
+      ? [{ before: old.length, now: staying(old, reading.data) }]
+      : [],
   )
   return isLoss(sum(read.map(({ before }) => before)), sum(read.map(({ now }) => now)))
 }
 
 /**
  * The snapshot after a reading: what could not be read stays as it was before, and so does a list that is suddenly
- * empty or has lost more than half, unless `force` says that it is right. What the lists no longer name is left
- * out. Decision 71.
+ * empty or has lost more than half of its records, whatever has come in their place, unless `force` says that it is
+ * right. What the lists no longer name is left out. Decisions 71 and 247.
  */
 export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): Merged {
   const doubts: string[] = []
   let anything = false
 
-  function listOf<T>(
+  function listOf<T extends Row>(
     { name, old, reading }: Change<T>,
     isDoubtful: (before: number, now: number) => boolean,
   ): T[] | null {
@@ -54,8 +64,12 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     }
     anything = true
     const { data } = reading
-    if (!old || force || !isDoubtful(old.length, data.length)) return data
-    doubts.push(`${name} (${data.length} instead of ${old.length}: use --force if that is right)`)
+    const stay = staying(old ?? [], data)
+    if (!old || force || !isDoubtful(old.length, stay)) return data
+    const what = isDoubtful(old.length, data.length)
+      ? `${data.length} instead of ${old.length}`
+      : `${old.length - stay} of ${old.length} are no longer in it`
+    doubts.push(`${name} (${what}: use --force if that is right)`)
     return old
   }
 

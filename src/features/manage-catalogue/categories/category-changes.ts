@@ -7,6 +7,7 @@ import { categoriesQuery, getCategories } from '@/entities/category/api'
 import type { Category } from '@/entities/category/schema'
 import { WORKS } from '@/entities/work/keys'
 import { sendWithPicture } from '@/lib/api/send-picture'
+import { troubleInCreated, troubleInUpdated } from '@/lib/api/record-answer'
 import { toEditQuery } from '@/lib/api/to-edit'
 
 /** The fields sent to create or update a category; `photo` is an address. Product 7, Category. */
@@ -16,7 +17,13 @@ const LIST = categoriesQuery().queryKey
 
 /** POST category/create-category. */
 export const createCategory = (fields: CategoryFields): Promise<Change> =>
-  sendWithPicture({ method: 'post', url: '/category/create-category', fields, shown: LIST })
+  sendWithPicture({
+    method: 'post',
+    url: '/category/create-category',
+    fields,
+    shown: LIST,
+    troubleIn: (body) => troubleInCreated(body, fields.name),
+  })
 
 /** PUT category/update-category/{id}. */
 export const updateCategory = (id: string, fields: CategoryFields): Promise<Change> =>
@@ -25,6 +32,7 @@ export const updateCategory = (id: string, fields: CategoryFields): Promise<Chan
     url: `/category/update-category/${segment(id)}`,
     fields,
     shown: LIST,
+    troubleIn: troubleInUpdated,
     onDone: (sent) => changeRow<Category>(LIST, id, sent),
   })
 

@@ -6,6 +6,7 @@ import { changeRow } from '@/lib/api/list-change'
 import { countriesQuery, getCountry } from '@/entities/country/api'
 import type { CountryInList } from '@/entities/country/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
+import { troubleInCreated, troubleInUpdated } from '@/lib/api/record-answer'
 import { toEditQuery } from '@/lib/api/to-edit'
 
 /** The fields sent to create or update a country; `photo` is an address. Product 7, Country. */
@@ -16,6 +17,12 @@ const LIST = countriesQuery().queryKey
 
 const created = v.looseObject({ success: v.literal(true) })
 
+/** A success is specified for this call, so an answer without it is none; its message may be a refusal all the same. */
+function troubleInCountry(body: unknown, name: string) {
+  const trouble = troubleInCreated(body, name)
+  return trouble ?? (v.is(created, body) ? undefined : 'unexpected')
+}
+
 /** POST country/createCountry; its answer has a specified `success` (Product 7, Country). */
 export const createCountry = (fields: CountryFields): Promise<Change> =>
   sendWithPicture({
@@ -23,7 +30,7 @@ export const createCountry = (fields: CountryFields): Promise<Change> =>
     url: '/country/createCountry',
     fields,
     shown: LIST,
-    isYes: (body) => v.is(created, body),
+    troubleIn: (body) => troubleInCountry(body, fields.name),
   })
 
 /** POST country/updateCountry/{id}. */
@@ -33,6 +40,7 @@ export const updateCountry = (id: string, fields: CountryFields): Promise<Change
     url: `/country/updateCountry/${segment(id)}`,
     fields,
     shown: LIST,
+    troubleIn: troubleInUpdated,
     onDone: ({ name, photo }) => changeRow<CountryInList>(LIST, id, { name, photo }),
   })
 

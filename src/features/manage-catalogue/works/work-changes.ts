@@ -7,6 +7,7 @@ import { getWork } from '@/entities/work/api'
 import { CATEGORY_LISTS, categoryWorksKey, WORKS } from '@/entities/work/keys'
 import type { Work } from '@/entities/work/schema'
 import { sendWithPicture } from '@/lib/api/send-picture'
+import { troubleInCreated, troubleInUpdated } from '@/lib/api/record-answer'
 import { toEditQuery } from '@/lib/api/to-edit'
 
 /**
@@ -17,7 +18,13 @@ export type WorkFields = { name: string; photo: string; category: string; detail
 
 /** POST work/create-work. */
 export const createWork = (fields: WorkFields): Promise<Change> =>
-  sendWithPicture({ method: 'post', url: '/work/create-work', fields, shown: WORKS })
+  sendWithPicture({
+    method: 'post',
+    url: '/work/create-work',
+    fields,
+    shown: WORKS,
+    troubleIn: (body) => troubleInCreated(body, fields.name),
+  })
 
 /** Corrects the cached lists before they are read again: a work that was moved goes from its old list to the new one. */
 function changeInLists(id: string, fields: WorkFields) {
@@ -43,6 +50,7 @@ export const updateWork = (id: string, fields: WorkFields): Promise<Change> =>
     url: `/work/update-work/${segment(id)}`,
     fields,
     shown: WORKS,
+    troubleIn: troubleInUpdated,
     onDone: (sent) => changeInLists(id, sent),
   })
 
