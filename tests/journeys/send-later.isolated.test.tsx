@@ -452,7 +452,7 @@ test('the open list says what became of an enquiry: the sign in the corner is be
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   const panel = await openPanel(user)
-  const said = panel.getByRole('status')
+  const said = there(panel.getAllByRole('status')[0])
   const sendNow = () => user.click(panel.getByRole('button', { name: /^Send/ }))
   await sendNow()
   const offline = 'There is still no internet. It goes on waiting.'
@@ -466,18 +466,18 @@ test('the open list says what became of an enquiry: the sign in the corner is be
   await sendNow()
   await waitFor(() => expect(said).toHaveTextContent(/^It may have been sent:/))
   await sendNow()
-  await waitFor(() => expect(said).toHaveTextContent(/^Form submitted successfully! Sent \d/))
+  await waitFor(() => expect(said).toHaveTextContent(/^Sent .*\d/))
 })
 
 test('the open list no longer says that there is no internet once the enquiry has gone by itself', async () => {
   const { user } = renderApp(paths.contact.href())
   await keep(user)
   const panel = await openPanel(user)
-  const said = panel.getByRole('status')
+  const said = there(panel.getAllByRole('status')[0])
   await user.click(panel.getByRole('button', { name: /^Send now/ }))
   await waitFor(() => expect(said).toHaveTextContent(/^There is still no internet/))
   act(comeOnline)
-  await waitFor(() => expect(said).toHaveTextContent(/^Form submitted successfully! Sent \d/))
+  await waitFor(() => expect(said).toHaveTextContent(/^Sent .*\d/))
 })
 
 test('the open list names the enquiry whose state has changed, if there are others', async () => {
@@ -490,7 +490,7 @@ test('the open list names the enquiry whose state has changed, if there are othe
   apiStore().faults.clear()
   await user.click(panel.getByRole('button', { name: 'Send now (Message: Visa)' }))
   await waitFor(() =>
-    expect(panel.getByRole('status')).toHaveTextContent(/^Message: Visa: Sent Sent \d/),
+    expect(panel.getAllByRole('status')[0]).toHaveTextContent(/^Message: Visa: Sent .*\d/),
   )
 })
 
