@@ -712,6 +712,32 @@ describe('several plans', () => {
     expect(orphans).toHaveTextContent('Deposit by 3 May')
   })
 
+  test('say that a change was saved and whether its day can be met, each time, and nothing once cancelled', async () => {
+    keepPlans(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    const change = async (by: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Change' }))
+      await user.selectOptions(screen.getByLabelText('By when?'), by)
+    }
+    const said = () => screen.getByText(/^Saved\./)
+    const save = () => user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    await change('December 2026')
+    await save()
+    expect(said()).toHaveAttribute('role', 'status')
+    expect(said()).toHaveTextContent(/^Saved\. You cannot make it by this day/)
+    // The status is empty while the form is open, so that the same sentence is announced again.
+    await change('January 2027')
+    expect(screen.queryByText(/^Saved\./)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByText(/^Saved\./)).toBeNull()
+    await change('April 2028')
+    await save()
+    expect(said()).toHaveTextContent(/^Saved\. There is time for everything/)
+    vi.setSystemTime(Date.now() + 1000)
+    await user.click((await row('Get your passport ready')).getByRole('checkbox'))
+    expect(screen.queryByText(/^Saved\./)).toBeNull()
+  })
+
   test('keep a chosen country even if the list that then loads lacks it', async () => {
     const listed = apiStore().countries.filter(({ name }) => name === 'Malta')
     let isChosen = false
