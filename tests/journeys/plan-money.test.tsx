@@ -289,6 +289,19 @@ describe('a line', () => {
     expect(sumOf('Total')).toHaveTextContent('₹7,359.38')
   })
 
+  test('gets its rate back when the choice of currency comes back to it', async () => {
+    const { user } = await open(line({ amount: 75, currency: 'EUR', rate: 98 }))
+    await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))
+    for (const other of ['GBP', 'INR']) await user.selectOptions(choice('Currency'), other)
+    expect(storedLine('visa-fee')).toMatchObject({ currency: 'INR', rate: null })
+    await user.selectOptions(choice('Currency'), 'USD')
+    expect(screen.getByRole('textbox', { name: 'Rupees for one USD' })).toHaveValue('')
+    await user.selectOptions(choice('Currency'), 'EUR')
+    expect(screen.getByRole('textbox', { name: 'Rupees for one EUR' })).toHaveValue('98')
+    expect(storedLine('visa-fee')).toMatchObject({ currency: 'EUR', rate: 98 })
+    expect(sumOf('Total')).toHaveTextContent('₹7,350')
+  })
+
   test('is due with a step, on a day of its own, or without a date', async () => {
     const { user } = await open(line())
     await user.click(screen.getByRole('button', { name: 'Change Visa fee' }))

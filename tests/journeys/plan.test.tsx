@@ -534,6 +534,38 @@ describe('the steps', () => {
     expect((await row('Ask the bank twice')).getByRole('checkbox')).toHaveFocus()
   })
 
+  test('of one’s own that get another day take the focus at their new place, and the page says which it is', async () => {
+    const own = [
+      { id: 'own-1', title: 'Ask the bank', day: '2026-11-30' },
+      { id: 'own-2', title: 'Ask my aunt', day: '2026-12-01' },
+    ]
+    keepPlans(somePlan({ own }))
+    const { user } = renderApp(paths.plan.href())
+    const bank = await row('Ask the bank')
+    await user.click(bank.getByText(/^Note and changes/))
+    const change = await bank.findByRole('button', { name: /^Change/ })
+    await user.click(change)
+    await user.clear(bank.getByLabelText('By which day?'))
+    await user.type(bank.getByLabelText('By which day?'), '2027-01-15')
+    const days: unknown[] = []
+    change.addEventListener('focus', () => days.push(change.closest('li')?.textContent))
+    const save = bank.getByRole('button', { name: 'Save the step' })
+    save.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(change).toHaveFocus())
+    // The browser scrolls to where a control is when it takes the focus: its row must have moved before.
+    expect(days).toEqual([expect.stringMatching(/15\sJanuary\s2027/)])
+    const places = await order()
+    const place = places.indexOf('own-1') + 1
+    expect(place).toBeGreaterThan(places.indexOf('own-2') + 1)
+    const said = screen.getByText(
+      `“Ask the bank” is now step ${place} of ${places.length}, by 15 January 2027.`,
+    )
+    expect(said).toHaveAttribute('role', 'status')
+    await user.click(bank.getByRole('button', { name: /^Remove/ }))
+    expect(said).toBeEmptyDOMElement()
+  })
+
   test('of one’s own are said to be in the plan only while they are, under this name', async () => {
     keepPlans(somePlan())
     const { user } = renderApp(paths.plan.href())
@@ -678,6 +710,32 @@ describe('several plans', () => {
       name: /^Notes on steps no longer in this plan/,
     })
     expect(orphans).toHaveTextContent('Deposit by 3 May')
+  })
+
+  test('say that a change was saved and whether its day can be met, each time, and nothing once cancelled', async () => {
+    keepPlans(somePlan())
+    const { user } = renderApp(paths.plan.href())
+    const change = async (by: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Change' }))
+      await user.selectOptions(screen.getByLabelText('By when?'), by)
+    }
+    const said = () => screen.getByText(/^Saved\./)
+    const save = () => user.click(screen.getByRole('button', { name: 'Save the changes' }))
+    await change('December 2026')
+    await save()
+    expect(said()).toHaveAttribute('role', 'status')
+    expect(said()).toHaveTextContent(/^Saved\. You cannot make it by this day/)
+    // The status is empty while the form is open, so that the same sentence is announced again.
+    await change('January 2027')
+    expect(screen.queryByText(/^Saved\./)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByText(/^Saved\./)).toBeNull()
+    await change('April 2028')
+    await save()
+    expect(said()).toHaveTextContent(/^Saved\. There is time for everything/)
+    vi.setSystemTime(Date.now() + 1000)
+    await user.click((await row('Get your passport ready')).getByRole('checkbox'))
+    expect(screen.queryByText(/^Saved\./)).toBeNull()
   })
 
   test('keep a chosen country even if the list that then loads lacks it', async () => {

@@ -334,6 +334,16 @@ describe('what is checked before anything is sent', () => {
     expect(asked('/auth/register')).toBe(0)
   })
 
+  test('is listed in the order of the fields', async () => {
+    await register('/register', { Email: 'asha', 'Confirm password': 'another' })
+    const problem = await screen.findByText('Please check what you typed')
+    const links = within(there(problem.parentElement)).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Enter an email address such as name@example.com',
+      'This is not the same as the password above',
+    ])
+  })
+
   test.each([
     ['Name', 'Enter your name'],
     ['Email', 'Enter your email address'],

@@ -448,6 +448,52 @@ test('once it is sent from the list, the focus is in the list and not on the pag
   expect(screen.getByRole('dialog', { name: 'Kept on this device' })).toHaveFocus()
 })
 
+test('the open list says what became of an enquiry: the sign in the corner is behind it', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  const panel = await openPanel(user)
+  const said = there(panel.getAllByRole('status')[0])
+  const sendNow = () => user.click(panel.getByRole('button', { name: /^Send/ }))
+  await sendNow()
+  const offline = 'There is still no internet. It goes on waiting.'
+  await waitFor(() => expect(said).toHaveTextContent(offline))
+  apiStore().faults.clear()
+  apiStore().faults.add({ path: '/email/send', method: 'POST', status: 400, times: 1 })
+  await sendNow()
+  await waitFor(() => expect(said).toHaveTextContent(/^The email service did not take it\./))
+  takeConsoleErrors()
+  apiStore().faults.add({ path: '/email/send', method: 'POST', reset: true, times: 1 })
+  await sendNow()
+  await waitFor(() => expect(said).toHaveTextContent(/^It may have been sent:/))
+  await sendNow()
+  await waitFor(() => expect(said).toHaveTextContent(/^Sent .*\d/))
+})
+
+test('the open list no longer says that there is no internet once the enquiry has gone by itself', async () => {
+  const { user } = renderApp(paths.contact.href())
+  await keep(user)
+  const panel = await openPanel(user)
+  const said = there(panel.getAllByRole('status')[0])
+  await user.click(panel.getByRole('button', { name: /^Send now/ }))
+  await waitFor(() => expect(said).toHaveTextContent(/^There is still no internet/))
+  act(comeOnline)
+  await waitFor(() => expect(said).toHaveTextContent(/^Sent .*\d/))
+})
+
+test('the open list names the enquiry whose state has changed, if there are others', async () => {
+  await addPending(enquiry('one'))
+  await addPending({ ...enquiry('two'), title: 'Message: Visa' })
+  pendingFlag.set(true)
+  const { user } = renderApp(paths.contact.href())
+  await sign('2 enquiries wait to be sent')
+  const panel = await openPanel(user)
+  apiStore().faults.clear()
+  await user.click(panel.getByRole('button', { name: 'Send now (Message: Visa)' }))
+  await waitFor(() =>
+    expect(panel.getAllByRole('status')[0]).toHaveTextContent(/^Message: Visa: Sent .*\d/),
+  )
+})
+
 test('a second enquiry, sent by a press right after the first, is sent a second later', async () => {
   await addPending(enquiry('one'))
   await addPending({ ...enquiry('two'), title: 'Message: Visa' })

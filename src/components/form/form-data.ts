@@ -69,14 +69,23 @@ type Checked<S extends FormSchema> = {
   missing: boolean
 }
 
-/** Checks a form by the schema; a field may also report its own error (`setCustomValidity`). */
-export function checkForm<S extends FormSchema>(schema: S, form: HTMLFormElement): Checked<S> {
+/**
+ * Checks a form by the schema; a field may also report its own error (`setCustomValidity`). `more` has errors of
+ * fields in which the schema finds none.
+ */
+export function checkForm<S extends FormSchema>(
+  schema: S,
+  form: HTMLFormElement,
+  more?: FieldErrors,
+): Checked<S> {
   const result = v.safeParse(schema, readForm(form))
   const issues: readonly v.BaseIssue<unknown>[] = result.issues ?? []
   const errors: Record<string, string> = {}
   for (const field of fieldsOf(form)) {
     const issue = issues.find((each) => v.getDotPath(each) === field.name)
-    const words = field.validity.customError ? field.validationMessage : issue?.message
+    const words = field.validity.customError
+      ? field.validationMessage
+      : (issue?.message ?? more?.[field.name])
     if (words) errors[field.name] = words
   }
   const right = result.success && Object.keys(errors).length === 0

@@ -68,7 +68,7 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     const checked = checkForm(schema, form)
     if (!checked.values) {
       const problem = checked.missing ? incomplete : malformed
-      const errors = { ...alsoWrong?.(form), ...checked.errors }
+      const { errors } = checkForm(schema, form, alsoWrong?.(form))
       live?.refuse(form, problem, errors)
       show({ problem: live ? '' : problem, errors })
       return

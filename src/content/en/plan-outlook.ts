@@ -26,5 +26,7 @@ export const planOutlook = {
   /** All is done, and the day has passed. */
   wish: 'We wish you all the best.',
   moveTo: (month: string) => `Move the plan to ${month}`,
+  /** What was changed, and then whether its day can be met. */
+  saved: (verdict: string) => `Saved. ${verdict}`,
   moved: (month: string) => `The plan now counts back from ${month}.`,
 } as const

@@ -16,6 +16,8 @@ export const planOwn = {
   save: 'Save the step',
   cancel: 'Cancel',
   added: (title: string) => `“${title}” is in your plan.`,
+  changed: (title: string, place: number, all: number, day: string) =>
+    `“${title}” is now step ${place} of ${all}, by ${day}.`,
   full: `You have added ${limits.ownSteps} steps, the most a plan can have. Remove one before you add another.`,
   problem: 'Something is missing',
 } as const

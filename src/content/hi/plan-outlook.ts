@@ -27,5 +27,7 @@ export const planOutlook = {
   /** All is done, and the day has passed. */
   wish: 'आपको हमारी शुभकामनाएँ।',
   moveTo: (month: string) => `प्लान ${month} पर ले जाएँ`,
+  /** What was changed, and then whether its day can be met. */
+  saved: (verdict: string) => `सेव हो गया। ${verdict}`,
   moved: (month: string) => `अब प्लान ${month} के हिसाब से है।`,
 } as const

@@ -17,6 +17,8 @@ export const planOwn = {
   save: 'क़दम सेव करें',
   cancel: 'रहने दें',
   added: (title: string) => `“${title}” आपके प्लान में जुड़ गया।`,
+  changed: (title: string, place: number, all: number, day: string) =>
+    `“${title}” अब ${day} तक है: ${all} में से क़दम ${place}।`,
   full: `आप ${limits.ownSteps} क़दम जोड़ चुके हैं। प्लान में इससे ज़्यादा नहीं आते। नया जोड़ने से पहले कोई एक मिटाएँ।`,
   problem: 'कुछ रह गया है',
 } as const

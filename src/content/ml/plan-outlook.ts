@@ -26,5 +26,7 @@ export const planOutlook = {
   /** All is done, and the day has passed. */
   wish: 'എല്ലാ ആശംസകളും.',
   moveTo: (month: string) => `പ്ലാൻ ${month} മാസത്തിലേക്കു മാറ്റുക`,
+  /** What was changed, and then whether its day can be met. */
+  saved: (verdict: string) => `സേവ് ചെയ്തു. ${verdict}`,
   moved: (month: string) => `പ്ലാൻ ഇപ്പോൾ ${month} മുതൽ പിന്നോട്ടു കണക്കാക്കുന്നു.`,
 } as const

@@ -17,6 +17,8 @@ export const planOwn = {
   save: 'പടി സേവ് ചെയ്യുക',
   cancel: 'വേണ്ട',
   added: (title: string) => `“${title}” നിങ്ങളുടെ പ്ലാനിൽ ചേർത്തു.`,
+  changed: (title: string, place: number, all: number, day: string) =>
+    `“${title}” ഇപ്പോൾ ${day}-നകം; ആകെ ${all} പടികളിൽ പടി ${place}.`,
   full: `നിങ്ങൾ ${limits.ownSteps} പടികൾ ചേർത്തു. ഒരു പ്ലാനിൽ അത്രയേ പറ്റൂ. പുതിയതു ചേർക്കാൻ ആദ്യം ഒന്നു കളയൂ.`,
   problem: 'എന്തോ വിട്ടുപോയി',
 } as const

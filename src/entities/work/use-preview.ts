@@ -1,18 +1,21 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useCallback,
-  useState,
-} from 'react'
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useState } from 'react'
 
 /**
  * Something that shows while the mouse is over its card or the keyboard is on its button, and that a click or tap
- * keeps open. Escape closes it. Where there is no room (`mayGlance`), only a click shows it.
+ * keeps open. Escape closes it: where a click opened it, in its card; otherwise wherever the focus is. Where there
+ * is no room (`mayGlance`), only a click shows it.
  */
 export function usePreview(mayGlance: () => boolean) {
   const [pinned, setPinned] = useState(false)
   const [glanced, setGlanced] = useState(false)
+  useEffect(() => {
+    if (!glanced) return undefined
+    const onKeyDown = ({ key }: { key: string }) => {
+      if (key === 'Escape') setGlanced(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [glanced])
   // A mouse that was there before the code loaded does not enter again.
   const showUnderMouse = useCallback(
     (card: HTMLElement | null) => {
@@ -31,10 +34,8 @@ export function usePreview(mayGlance: () => boolean) {
       onPointerEnter: (event: PointerEvent) =>
         setGlanced(event.pointerType === 'mouse' && mayGlance()),
       onPointerLeave: () => setGlanced(false),
-      onKeyDown(event: KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        setPinned(false)
-        setGlanced(false)
+      onKeyDown({ key }: { key: string }) {
+        if (key === 'Escape') setPinned(false)
       },
     },
     button: {

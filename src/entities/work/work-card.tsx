@@ -69,7 +69,8 @@ export function WorkCard({ work, heading: Heading, category, picture, action }: 
           <button
             type="button"
             className={`link-button ${styles.toggle}`}
-            aria-expanded={open}
+            // Not of a glance: the first press opens them whole, and screen readers say so.
+            aria-expanded={pinned}
             aria-controls={`${id}-details`}
             aria-describedby={id}
             {...button}

@@ -19,7 +19,7 @@ import styles from './plan-sheet.module.css'
 import { scheduleOf } from './schedule/schedule'
 import type { Plan } from './stored/schema'
 import { StepList } from './steps/step-list'
-import { usePlansKept } from './stored/store'
+import { plans, usePlansKept } from './stored/store'
 import { TakeAwayPaper } from './take-away/take-away-paper'
 
 type Props = {
@@ -37,13 +37,19 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
   const isKept = usePlansKept()
   const [takesFocus] = useState(isNew)
   const [isChanged, setChanged] = useState(() => hasDraft(planDrafts.plan(plan.id)))
+  /** The time of the change that the outlook confirms; another change ends that. */
+  const [savedAt, setSavedAt] = useState('')
   const change = useRef<HTMLButtonElement>(null)
   const steps = useMemo(() => scheduleOf(plan, today), [plan, today])
   const outlook = useMemo(() => outlookOf(plan, steps, today), [plan, steps, today])
 
-  function endChange() {
+  function endChange(isSaved: boolean) {
+    const saved = isSaved && plans.get().find(({ id }) => id === plan.id)
     // The button is rendered again first, then it takes the focus.
-    flushSync(() => setChanged(false))
+    flushSync(() => {
+      setChanged(false)
+      if (saved) setSavedAt(saved.changedAt)
+    })
     change.current?.focus()
   }
 
@@ -63,7 +69,11 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
               ref={change}
               type="button"
               className="button button-plain"
-              onClick={() => setChanged(true)}
+              onClick={() => {
+                setChanged(true)
+                // Announces the same sentence again, if the next change leads to it.
+                setSavedAt('')
+              }}
             >
               {words.sheet.change}
             </button>
@@ -81,7 +91,14 @@ export function PlanSheet({ plan, isNew, isFull, onRemove }: Props) {
       </header>
       <div className={styles.side}>
         <div className={styles.stays}>
-          <Outlook plan={plan} outlook={outlook} steps={steps} today={today} onRemove={onRemove} />
+          <Outlook
+            plan={plan}
+            outlook={outlook}
+            steps={steps}
+            today={today}
+            isSaved={plan.changedAt === savedAt}
+            onRemove={onRemove}
+          />
           {isKept ? (
             <p className="quiet small">{words.sheet.kept}</p>
           ) : (

@@ -23,6 +23,10 @@ type Props = {
 
 const at = (ms: number) => dayAndTime(new Date(ms))
 
+/** How an enquiry stands, in a sentence. `now` in ms. */
+export const stateText = ({ state }: PendingEnquiry, now: number): string =>
+  state.name === 'sent' ? states.sent(at(state.at)) : states[displayStateOf(state, now)]
+
 /** One enquiry that waits: its state, the text to be sent, and what can be done with it. */
 export function PendingItem({ enquiry, now, onSend, onChange, onDelete }: Props) {
   const { state, title, success } = enquiry
@@ -33,11 +37,11 @@ export function PendingItem({ enquiry, now, onSend, onChange, onDelete }: Props)
       <p className="quiet small">{panel.written(at(enquiry.writtenAt))}</p>
       {state.name === 'sent' ? (
         <p>
-          <strong lang={langOf(success)}>{success}</strong> {states.sent(at(state.at))}
+          <strong lang={langOf(success)}>{success}</strong> {stateText(enquiry, now)}
         </p>
       ) : (
         <>
-          <p>{states[displayStateOf(state, now)]}</p>
+          <p>{stateText(enquiry, now)}</p>
           {mayChange && enquiry.by !== null && <p className="quiet small">{panel.member}</p>}
           <PendingText enquiry={enquiry} />
         </>

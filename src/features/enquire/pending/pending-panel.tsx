@@ -1,14 +1,15 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Dialog } from '@/components/dialog'
 import { pendingEnquiries } from '@/words/pending-enquiries'
 import { giveBack, isDraftInUse } from '@/lib/browser/forms/open-forms'
 import { takeFocus } from '@/lib/browser/focus/take-focus'
+import { langOf } from '@/lib/text/lang-of'
 import { leavePage } from '@/lib/navigation/guard-leaving'
 import type { PendingEnquiry } from './pending-enquiry'
 import { panelOpen } from './pending-flag'
-import { PendingItem } from './pending-item'
+import { PendingItem, stateText } from './pending-item'
 import { forgetPending, pendingList, releasePending } from './pending-list'
 import styles from './pending-panel.module.css'
 import { isOpen } from './pending-state'
@@ -23,12 +24,40 @@ async function take({ id }: PendingEnquiry): Promise<boolean> {
   return taken.length > 0
 }
 
+const isWaiting = ({ state }: PendingEnquiry) => state.name === 'waiting'
+
+/** Whether it has come further since `before`; one that waits has not, even after a try. */
+const hasChanged = (enquiry: PendingEnquiry, before: readonly PendingEnquiry[]) =>
+  !isWaiting(enquiry) &&
+  before.some(({ id, state }) => id === enquiry.id && state.name !== enquiry.state.name)
+
 /** What waits on this device, each to send, change or delete. Product 10, Sending later. */
 export function PendingPanel({ list, now }: Props) {
   const id = useId()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<ReactNode>('')
+  const [known, setKnown] = useState(list)
+  if (known !== list) {
+    setKnown(list)
+    // The status in the corner is behind this dialog, where no screen reader reads it.
+    const changed = list.filter((each) => hasChanged(each, known))
+    if (changed.length > 0 || list.length < known.length) setSaid(standOf(changed))
+  }
+
+  /** How some stand, named if there are others; for screen readers alone, since the list shows it. */
+  function standOf(some: readonly PendingEnquiry[]): ReactNode {
+    return some.map((each) =>
+      each.state.name === 'sending' ? (
+        panel.trying
+      ) : (
+        <span key={each.id} className="visually-hidden">
+          {list.length > 1 && <span lang={langOf(each.title)}>{`${each.title}: `}</span>}
+          {stateText(each, now)}{' '}
+        </span>
+      ),
+    )
+  }
 
   function close() {
     panelOpen.set(false)
@@ -40,8 +69,8 @@ export function PendingPanel({ list, now }: Props) {
   async function send({ id: one }: PendingEnquiry) {
     setSaid(panel.trying)
     await releasePending(one)
-    const waits = pendingList.get().some((each) => each.id === one && each.state.name === 'waiting')
-    setSaid(waits ? panel.offline : '')
+    const after = pendingList.get().filter((each) => each.id === one)
+    setSaid(after.some(isWaiting) ? panel.offline : standOf(after))
   }
 
   async function remove(enquiry: PendingEnquiry) {

@@ -14,7 +14,7 @@ import styles from './plan-form.module.css'
 import { goToField, readAnswers, textOf } from './read-answers'
 import { useCountries } from './use-countries'
 
-type Props = { plan: Plan; today: Day; onDone: () => void }
+type Props = { plan: Plan; today: Day; onDone: (isSaved: boolean) => void }
 
 /** Changes a plan's name, purpose, country or day; ticks and notes of the steps stay. */
 export function ChangeForm({ plan, today, onDone }: Props) {
@@ -29,9 +29,9 @@ export function ChangeForm({ plan, today, onDone }: Props) {
   /** How often in a row the name was too long: each time the message mounts anew, to be announced. */
   const [long, setLong] = useState(0)
 
-  function end() {
+  function end(isSaved: boolean) {
     noteUnsaved(false)
-    onDone()
+    onDone(isSaved)
   }
 
   function save(element: HTMLFormElement) {
@@ -42,7 +42,7 @@ export function ChangeForm({ plan, today, onDone }: Props) {
     setError('error' in read ? read.error : '')
     if (isLong) goToField(element, 'name')
     else if ('error' in read) goToField(element, 'day')
-    else if (plans.change(plan.id, (before) => ({ ...before, name, ...read.answers }))) end()
+    else if (plans.change(plan.id, (before) => ({ ...before, name, ...read.answers }))) end(true)
   }
 
   return (
@@ -90,7 +90,7 @@ export function ChangeForm({ plan, today, onDone }: Props) {
         <button type="submit" className="button">
           {words.form.save}
         </button>
-        <button type="button" className="button button-plain" onClick={end}>
+        <button type="button" className="button button-plain" onClick={() => end(false)}>
           {words.form.cancel}
         </button>
       </div>

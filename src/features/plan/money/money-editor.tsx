@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { currencies } from '@/content/facts/plan-money'
 import type { Purpose } from '@/content/facts/purposes'
 import { planMoney } from '@/words/plan-money'
@@ -36,6 +36,8 @@ export function MoneyEditor(props: Props) {
   const { line, steps, purpose, today, at, onChange, onMove, onDone, onRemove } = props
   const id = useId()
   const { currency, rate, group, to } = line
+  /** The rates by currency: arrow keys in the list of currencies pass through others. */
+  const rates = useRef(new Map<string, number | null>())
   const change = (changes: Partial<MoneyLine>) => onChange(line.id, changes)
   const offered = currencies.some((each) => each === currency)
     ? currencies
@@ -57,8 +59,9 @@ export function MoneyEditor(props: Props) {
         <select
           className={form.input}
           value={currency}
-          onChange={({ currentTarget }) => {
-            change({ currency: currentTarget.value, rate: null })
+          onChange={({ currentTarget: { value } }) => {
+            rates.current.set(currency, rate)
+            change({ currency: value, rate: rates.current.get(value) ?? null })
             onDone()
           }}
         >
@@ -68,11 +71,12 @@ export function MoneyEditor(props: Props) {
         </select>
       </label>
       {currency !== 'INR' && (
-        <label>
-          {words.rate(currency)}
+        <div className={styles.field}>
+          <label htmlFor={`${id}-rate-field`}>{words.rate(currency)}</label>
           <FigureField
             key={currency}
             of="rate"
+            id={`${id}-rate-field`}
             aria-describedby={`${id}-rate`}
             value={rate}
             onValue={(value) => change({ rate: value })}
@@ -81,7 +85,7 @@ export function MoneyEditor(props: Props) {
           <span id={`${id}-rate`} className={styles.hint}>
             {words.rateHint}
           </span>
-        </label>
+        </div>
       )}
       <label>
         {words.to}

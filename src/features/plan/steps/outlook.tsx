@@ -15,14 +15,16 @@ type Props = {
   outlook: PlanOutlook
   steps: readonly DatedStep[]
   today: Day
+  /** The reader has just changed the plan in its form. */
+  isSaved: boolean
   onRemove: () => void
 }
 
 /** The outlook of the reader's own plan, with a way to move it, or to remove one whose day has passed. */
-export function Outlook({ plan, outlook, steps, today, onRemove }: Props) {
+export function Outlook({ plan, outlook, steps, today, isSaved, onRemove }: Props) {
   const [moved, setMoved] = useState('')
-  const isMoved = plan.by === moved
-  const { tone, quick, sure, open, isStudyAhead } = outlook
+  const isMoved = plan.by === moved && !isSaved
+  const { tone, quick, sure, open, isStudyAhead, verdict } = outlook
   const isPast = tone === 'past' && open.length > 0
   const other = monthToBegin(plan, tone === 'tight' ? sure : quick, today)
   const isEarlier = tone === 'fine' && isStudyAhead && other < monthOf(plan.by)
@@ -51,7 +53,7 @@ export function Outlook({ plan, outlook, steps, today, onRemove }: Props) {
         </button>
       )}
       <p role="status" className={isMoved ? undefined : 'visually-hidden'}>
-        {isMoved && words.moved(dayText(moved))}
+        {isSaved ? words.saved(verdict) : isMoved && words.moved(dayText(moved))}
       </p>
     </OutlookBox>
   )

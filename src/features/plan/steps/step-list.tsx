@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { OutsideText } from '@/components/outside-text'
 import { planLimits } from '@/content/facts/plan-limits'
+import { dayText } from '@/words/day-text'
 import { plan as words } from '@/words/plan'
 import { planOwn } from '@/words/plan-own'
 import { planStepWords } from '@/words/plan-steps'
@@ -23,6 +24,9 @@ import { useSteadyOrder } from './use-steady-order'
 
 type Gone = { step: OwnStep; place: number }
 
+/** The own step that was added or changed last, as it then was. */
+type Told = { step: OwnStep; isNew: boolean }
+
 type Props = { plan: Plan; steps: readonly DatedStep[]; outlook: PlanOutlook; today: Day }
 
 /** All steps by their days, and the form that adds one. Product 10, Plans. */
@@ -31,14 +35,16 @@ export function StepList({ plan, steps, outlook, today }: Props) {
   const days = own.map((step) => [step.id, step.day])
   const inOrder = useSteadyOrder(steps, JSON.stringify([today, purpose, country, by, days]))
   const [gone, setGone] = useState<Gone>()
-  const [added, setAdded] = useState<OwnStep>()
-  const isAdded = own.some((step) => step.id === added?.id && step.title === added.title)
+  const [told, setTold] = useState<Told>()
 
   const actions = useMemo(
     (): StepActions => ({
       setState: (step, state) => plans.change(id, (before) => withState(before, step, state)),
       setNote: (step, note) => plans.change(id, (before) => withNote(before, step, note)),
-      changeOwn: (step, changes) => plans.change(id, (before) => withOwn(before, step, changes)),
+      changeOwn(step, changes) {
+        if (plans.change(id, (before) => withOwn(before, step, changes)))
+          setTold({ step: { id: step, ...changes }, isNew: false })
+      },
       removeOwn(step) {
         const before = plans.get().find((each) => each.id === id)?.own ?? []
         const place = before.findIndex((each) => each.id === step)
@@ -56,7 +62,7 @@ export function StepList({ plan, steps, outlook, today }: Props) {
     const step: OwnStep = { id: newId(), title, day }
     if (!plans.change(id, (before) => ({ ...before, own: [...before.own, step] }))) return
     setGone(undefined)
-    setAdded(step)
+    setTold({ step, isNew: true })
     document.getElementById('own-step-title')?.focus()
   }
 
@@ -102,11 +108,23 @@ export function StepList({ plan, steps, outlook, today }: Props) {
           <OwnStepForm id="own-step" today={today} draft={planDrafts.newStep(id)} onDone={add} />
         )}
         <p role="status" className="quiet">
-          {isAdded && added && planOwn.added(added.title)}
+          {told && <ToldText {...told} inOrder={inOrder} />}
         </p>
       </section>
     </section>
   )
+}
+
+/** That a step is in the plan, or at which place; nothing once it is gone or has another name or day. */
+function ToldText({
+  step: { id, title, day },
+  isNew,
+  inOrder,
+}: Told & { inOrder: readonly DatedStep[] }) {
+  const place = inOrder.findIndex((step) => step.id === id && step.title === title)
+  if (inOrder[place]?.ready !== day) return null
+  if (isNew) return planOwn.added(title)
+  return planOwn.changed(title, place + 1, inOrder.length, dayText(day))
 }
 
 /** Another purpose or country has other steps: this shows the notes of the steps that are gone. */

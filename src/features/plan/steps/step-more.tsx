@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { hasDraft } from '@/lib/browser/storage/draft-key'
 import { plan as words } from '@/words/plan'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
@@ -9,11 +10,13 @@ import { StepNote } from './step-note'
 import styles from './step-row.module.css'
 import { OfStep } from './step-title'
 
+type Changes = Pick<OwnStep, 'title' | 'day'>
+
 /** What a row can do to its plan; the same functions for all rows, as long as the plan is shown. */
 export interface StepActions {
   setState: (id: string, state: StepState | undefined) => void
   setNote: (id: string, note: string) => void
-  changeOwn: (id: string, changes: Pick<OwnStep, 'title' | 'day'>) => void
+  changeOwn: (id: string, changes: Changes) => void
   removeOwn: (id: string) => void
   /** The name of the draft of the form that changes an own step. */
   draftOf: (id: string) => string
@@ -30,8 +33,12 @@ export function StepMore({ step, today, actions }: Props) {
   const of = <OfStep title={title} own={own} />
   const isSkipped = state === 'skipped'
 
-  function endEdit() {
-    setEdited(false)
+  function endEdit(changes?: Changes) {
+    // Another day moves the row: the browser scrolls to where it is when the button takes the focus.
+    flushSync(() => {
+      if (changes) actions.changeOwn(id, changes)
+      setEdited(false)
+    })
     document.getElementById(editId)?.focus()
   }
 
@@ -73,11 +80,8 @@ export function StepMore({ step, today, actions }: Props) {
           start={{ title, day: step.ready }}
           today={today}
           draft={draft}
-          onCancel={endEdit}
-          onDone={(changes) => {
-            actions.changeOwn(id, changes)
-            endEdit()
-          }}
+          onCancel={() => endEdit()}
+          onDone={endEdit}
         />
       )}
     </>
