@@ -9,8 +9,8 @@ type Props = {
   /** Ids of the text of a question that has to be answered: it is read out when the dialog opens. */
   describedBy?: string
   onClose: () => void
-  /** Called whenever a control in it loses the focus. */
-  onBlur?: FocusEventHandler
+  /** Called when its close button, which is outside of the children, loses the focus. */
+  onCloseBlur?: FocusEventHandler
   children: ReactNode
   className?: string | undefined
   /** A sheet at the bottom of the window that leaves the page behind it readable and usable. */
@@ -22,7 +22,15 @@ type Props = {
  * is modal and keeps the focus inside, unless it is a sheet. Render it only while it is open.
  */
 export function Dialog(props: Props) {
-  const { labelledBy, describedBy, onClose, onBlur, children, className, sheet = false } = props
+  const {
+    labelledBy,
+    describedBy,
+    onClose,
+    onCloseBlur,
+    children,
+    className,
+    sheet = false,
+  } = props
   const open = useCallback(
     (dialog: HTMLDialogElement | null) => {
       if (!dialog) return undefined
@@ -50,13 +58,18 @@ export function Dialog(props: Props) {
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={[sheet ? styles.sheet : styles.dialog, className].filter(Boolean).join(' ')}
-      onBlur={onBlur}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      <button type="button" className={styles.close} onClick={onClose} aria-label={common.close}>
+      <button
+        type="button"
+        className={styles.close}
+        onClick={onClose}
+        onBlur={onCloseBlur}
+        aria-label={common.close}
+      >
         <span aria-hidden="true">×</span>
       </button>
       {children}

@@ -17,6 +17,9 @@ const stored = (): { version: number; plans: Plan[] } =>
   JSON.parse(window.localStorage.getItem('plans') ?? '{"plans":[]}')
 
 const steps = async () => within(await screen.findByRole('region', { name: 'Steps' }))
+/** What the status says after a change of the plan was saved. */
+const SAVED = /^Saved\./
+
 const row = async (title: string | RegExp) => {
   const box = await (await steps()).findByRole('checkbox', { name: title })
   const item = box.closest('li')
@@ -719,23 +722,22 @@ describe('several plans', () => {
       await user.click(await screen.findByRole('button', { name: 'Change' }))
       await user.selectOptions(screen.getByLabelText('By when?'), by)
     }
-    const said = () => screen.getByText(/^Saved\./)
     const save = () => user.click(screen.getByRole('button', { name: 'Save the changes' }))
     await change('December 2026')
     await save()
-    expect(said()).toHaveAttribute('role', 'status')
-    expect(said()).toHaveTextContent(/^Saved\. You cannot make it by this day/)
+    expect(screen.getByText(SAVED)).toHaveAttribute('role', 'status')
+    expect(screen.getByText(SAVED)).toHaveTextContent(/^Saved\. You cannot make it by this day/)
     // The status is empty while the form is open, so that the same sentence is announced again.
     await change('January 2027')
-    expect(screen.queryByText(/^Saved\./)).toBeNull()
+    expect(screen.queryByText(SAVED)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByText(/^Saved\./)).toBeNull()
+    expect(screen.queryByText(SAVED)).toBeNull()
     await change('April 2028')
     await save()
-    expect(said()).toHaveTextContent(/^Saved\. There is time for everything/)
+    expect(screen.getByText(SAVED)).toHaveTextContent(/^Saved\. There is time for everything/)
     vi.setSystemTime(Date.now() + 1000)
     await user.click((await row('Get your passport ready')).getByRole('checkbox'))
-    expect(screen.queryByText(/^Saved\./)).toBeNull()
+    expect(screen.queryByText(SAVED)).toBeNull()
   })
 
   test('keep a chosen country even if the list that then loads lacks it', async () => {

@@ -75,7 +75,7 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
     if (!form.unsaved) close()
   })
   function leave({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    const isInDialog = currentTarget.contains(relatedTarget)
+    const isInDialog = currentTarget.parentElement?.contains(relatedTarget)
     // Another window took the focus: it comes back to the same field.
     if (!isInDialog && document.activeElement !== target) setIsInUse(false)
   }
@@ -83,14 +83,14 @@ export function ConsultationDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       labelledBy={headingId}
       onClose={close}
-      onBlur={leave}
+      onCloseBlur={leave}
       className={[styles.popup, !isSent && styles.withForm, isInUse && styles.inUse]
         .filter(Boolean)
         .join(' ')}
       sheet={isSheet}
     >
       {/* Without the close button, which must not move under the finger. */}
-      <div ref={inside} onFocus={() => setIsInUse(true)}>
+      <div ref={inside} onFocus={() => setIsInUse(true)} onBlur={leave}>
         <h2 id={headingId}>{heading}</h2>
         {isSent ? (
           <Sent onClose={close} />
