@@ -59,7 +59,10 @@ function ServiceHead({ page, meta, questions, ...shown }: HeadProps) {
       {...head}
       jsonLd={
         import.meta.env.SSR
-          ? [service(shown, head.path, company.name), ...(questions ? [faqPage(questions)] : [])]
+          ? [
+              service(shown, head.path, company.name),
+              ...(questions?.length ? [faqPage(questions)] : []),
+            ]
           : 'in HTML'
       }
     />

@@ -15,6 +15,11 @@ const settingsSchema = v.object({
   VITE_WHATSAPP_NUMBER: v.pipe(
     text,
     v.regex(/^(\d{8,15})?$/, 'must be digits only, country code first, such as 919000000000'),
+    // Ten Indian digits alone are a number of another country: 98… is in Iran.
+    v.regex(
+      /^(?:(?!0|[6-9]\d{9}$|91).*|91\d{10})$/,
+      'must begin with the country code, such as 91 before the ten digits of an Indian mobile number',
+    ),
   ),
   VITE_SITE_URL: origin,
   VITE_REPORT_URL: v.pipe(

@@ -77,6 +77,9 @@ test.each([
 
 test.each([
   ['VITE_WHATSAPP_NUMBER', '91-9000000000'],
+  ['VITE_WHATSAPP_NUMBER', '9847011223'],
+  ['VITE_WHATSAPP_NUMBER', '09847011223'],
+  ['VITE_WHATSAPP_NUMBER', '91984701122'],
   ['VITE_REPORT_URL', 'http://reports.example.com'],
   ['VITE_SEARCH_PATH', 'products'],
 ])('the message about %s gives no advice for an origin', (name, value) => {

@@ -14,7 +14,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
     what: 'Company name and short name',
     file: 'src/content/facts/company.ts',
     replaceWith:
-      'The registered name of the consultancy. The mark in the header and the story of the name follow it.',
+      'The registered name of the consultancy. The story of the name (about.ts of each language) and the mark (public/favicon.svg) are those of the sample name: change them too.',
   },
   {
     what: 'Phone numbers and WhatsApp number (they cannot be dialled)',
@@ -34,7 +34,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
   },
   {
     what: 'Office address ("Sample Street") and office hours',
-    file: 'src/content/facts/company.ts; the days in src/content/facts/office.ts and src/content/en/company.ts',
+    file: 'src/content/facts/company.ts; the days as words in company.ts of each language; the city in office, contact, site-pages, browse and shortlist-page',
     replaceWith: 'The address and hours on the door. A map and "Open now" follow them.',
   },
   {
@@ -45,8 +45,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
   {
     what: 'Company registration and GST numbers',
     file: 'src/content/facts/company.ts',
-    replaceWith:
-      'The real numbers, as the official registers show them. Then remove the sample note in src/content/en/about.ts.',
+    replaceWith: 'The real numbers, as the official registers show them.',
   },
   {
     what: 'The mark that all of this is a sample (sample: true)',

@@ -41,6 +41,7 @@ export async function withPhotoFiles(
   })
   const { countries, countryById, categories, worksOf } = snapshot
   return {
+    ...snapshot,
     countries: countries?.map(shown) ?? null,
     countryById: values(countryById, ({ description, details, ...country }) => ({
       ...shown(country),

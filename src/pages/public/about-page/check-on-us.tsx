@@ -29,7 +29,7 @@ export function CheckOnUs() {
               </div>
             ))}
           </dl>
-          <p className="small quiet">{check.sampleNote}</p>
+          {company.sample && <p className="small quiet">{check.sampleNote}</p>}
           <p>
             <Link to={paths.verify.href()}>{check.verify}</Link>
           </p>
