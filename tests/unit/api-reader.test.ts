@@ -54,6 +54,15 @@ test('a long list that arrives part by part does not count as silence', async ()
   })
 })
 
+test.each([
+  ['the API', '{"message":"No such country"}', { gone: true }],
+  ['a host in its place', '<h1>No such app</h1>', { failed: 'HTTP 404' }],
+  ['a proxy', '', { failed: 'HTTP 404' }],
+])('a 404 of %s', async (_, body, found) => {
+  const answer = () => new Response(body, { status: 404 })
+  expect(await readOf(answer, SECOND_MS)).toMatchObject({ found })
+})
+
 test('a list that stops in the middle counts as silence, and the call is aborted', async () => {
   const ended = vi.fn<() => void>()
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {

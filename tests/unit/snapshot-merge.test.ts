@@ -212,6 +212,22 @@ describe('a list whose records are others than before', () => {
     })
   })
 
+  test('is believed for the jobs of one category, which are often replaced', () => {
+    const works = many(4).map((id) => work(id, 'a'))
+    const stay = many(8).map((id) => work(`stays-${id}`, 'b'))
+    const known = { ...before, worksOf: { a: works, b: stay } }
+    const data = works.map(({ _id }) => work(`other-${_id}`, 'a'))
+    const categories = { data: [category('a'), category('b')] }
+    const worksOf = new Map([
+      ['a', { data }],
+      ['b', { data: stay }],
+    ])
+    expect(mergeSnapshot(known, reading({ categories, worksOf }), false)).toMatchObject({
+      snapshot: { worksOf: { a: data, b: stay } },
+      doubts: [],
+    })
+  })
+
   test('is doubted for categories and works too', () => {
     const categories = { data: [category('b')] }
     const works = many(8).map((id) => work(id, 'a'))

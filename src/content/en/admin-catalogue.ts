@@ -169,6 +169,6 @@ export const adminWorks = {
   },
   choose: 'Choose a job category',
   noCategories: 'There is no job category to choose yet. Add one under “Add Latest Country” first.',
-  noneFound: 'No job category has these letters. Check them, or delete some.',
+  noneFound: 'No job category has these letters. Check the spelling, or type fewer letters.',
   confirmDelete: 'Are you sure you want to delete this work?',
 } as const

@@ -18,7 +18,7 @@ export const planOwn = {
   cancel: 'रहने दें',
   added: (title: string) => `“${title}” आपके प्लान में जुड़ गया।`,
   changed: (title: string, place: number, all: number, day: string) =>
-    `“${title}” अब ${day} तक है: ${all} में से क़दम ${place}।`,
+    `“${title}” अब ${day} तक है: क़दम ${place} (कुल ${all})।`,
   full: `आप ${limits.ownSteps} क़दम जोड़ चुके हैं। प्लान में इससे ज़्यादा नहीं आते। नया जोड़ने से पहले कोई एक मिटाएँ।`,
   problem: 'कुछ रह गया है',
 } as const

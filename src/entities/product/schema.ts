@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { listOf, textOrEmpty, neededText } from '@/lib/api/record-schemas'
 import { readAmount } from '@/lib/text/amount'
 
-/** Decimals of a third digit are thousands, as in "1.200" of Europe. */
-const THOUSANDS = /\.\d{3}/
+/** Decimals of a third digit are thousands, as in "1.200" of Europe; the dot of "Rs.999" is none. */
+const THOUSANDS = /\d\.\d{3}/
 
 /** The amount of a text that is one amount in rupees: "₹1,499.00", "Rs 999"; NaN for any other. Decision 247. */
 function rupeesIn(text: string): number {

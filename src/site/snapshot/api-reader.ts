@@ -10,6 +10,16 @@ const SILENCE_MS = 8500
 const TRIES = 3
 const PAUSE_MS = 250
 
+/** Whether a 404 is the API's own: a host in its place answers with a page or a text. Decision 246. */
+function isVerdict(text: string): boolean {
+  try {
+    const body: unknown = JSON.parse(text)
+    return body instanceof Object && !Array.isArray(body)
+  } catch {
+    return false
+  }
+}
+
 /** What became of one call: the parsed data, a record that is not there (404), or why it failed. */
 export type Reading<T> = { data: T } | { gone: true } | { failed: string }
 
@@ -42,7 +52,7 @@ export function createApiReader(origin: string) {
       clearTimeout(limit)
       limit = setTimeout(tooLate, WHOLE_MS)
       const text = await textOf(response, heard)
-      if (response.status === 404) return null
+      if (response.status === 404 && isVerdict(text)) return null
       const { status } = response
       if (status >= 400 && status < 500) throw new Refused(`HTTP ${status}`)
       if (!response.ok) throw new Error(`HTTP ${status}`)

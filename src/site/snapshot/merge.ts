@@ -56,6 +56,7 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
   function listOf<T extends Row>(
     { name, old, reading }: Change<T>,
     isDoubtful: (before: number, now: number) => boolean,
+    countKept: (old: readonly Row[], now: readonly Row[]) => number = staying,
   ): T[] | null {
     if (!reading) return old
     if (!('data' in reading)) {
@@ -64,7 +65,7 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     }
     anything = true
     const { data } = reading
-    const stay = staying(old ?? [], data)
+    const stay = countKept(old ?? [], data)
     if (!old || force || !isDoubtful(old.length, stay)) return data
     const what = isDoubtful(old.length, data.length)
       ? `${data.length} instead of ${old.length}`
@@ -114,10 +115,11 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
       reading: reading && 'gone' in reading ? { data: [] } : reading,
     }
   })
-  const isWorksDoubtful = isLossOfAll(works) ? isLoss : isSweep
+  const isWholeLoss = isLossOfAll(works)
   const worksOf: Snapshot['worksOf'] = {}
   for (const each of works) {
-    const list = listOf(each, isWorksDoubtful)
+    // The jobs of one category are often replaced; those of all at once are another database's.
+    const list = isWholeLoss ? listOf(each, isLoss) : listOf(each, isSweep, (_, now) => now.length)
     if (list) worksOf[each.id] = list
   }
   return { snapshot: { countries, countryById, categories, worksOf }, doubts, anything }

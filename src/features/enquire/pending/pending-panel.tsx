@@ -26,9 +26,8 @@ async function take({ id }: PendingEnquiry): Promise<boolean> {
 
 const isWaiting = ({ state }: PendingEnquiry) => state.name === 'waiting'
 
-/** Whether it has come further since `before`; one that waits has not, even after a try. */
+/** Whether its state is another one than in `before`: sent, failed, or waiting again after a try. */
 const hasChanged = (enquiry: PendingEnquiry, before: readonly PendingEnquiry[]) =>
-  !isWaiting(enquiry) &&
   before.some(({ id, state }) => id === enquiry.id && state.name !== enquiry.state.name)
 
 /** What waits on this device, each to send, change or delete. Product 10, Sending later. */

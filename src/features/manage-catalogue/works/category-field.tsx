@@ -49,9 +49,7 @@ export function CategoryField({ categories, start }: { categories: Categories; s
               showSearch={{ optionFilterProp: 'label' }}
               placeholder={adminWorks.choose}
               notFoundContent={
-                <span role="status">
-                  {categories.length > 0 ? adminWorks.noneFound : adminWorks.noCategories}
-                </span>
+                categories.length > 0 ? adminWorks.noneFound : adminWorks.noCategories
               }
               getPopupContainer={insideMain}
               options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}

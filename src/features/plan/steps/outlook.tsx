@@ -23,6 +23,8 @@ type Props = {
 /** The outlook of the reader's own plan, with a way to move it, or to remove one whose day has passed. */
 export function Outlook({ plan, outlook, steps, today, isSaved, onRemove }: Props) {
   const [moved, setMoved] = useState('')
+  // What the reader saves later replaces it for good.
+  if (isSaved && moved) setMoved('')
   const isMoved = plan.by === moved && !isSaved
   const { tone, quick, sure, open, isStudyAhead, verdict } = outlook
   const isPast = tone === 'past' && open.length > 0
