@@ -116,7 +116,8 @@ test('address, phones, mail and hours are shown beside the form', async () => {
   }
   expect(main.getByRole('link', { name: company.email })).toBeVisible()
   for (const line of [...company.addressLines, ...companyWords.hours]) {
-    expect(main.getByText(line)).toBeVisible()
+    // The query reads each kind of space as a plain one.
+    expect(main.getByText(line.replaceAll('\u00a0', ' '))).toBeVisible()
   }
 })
 

@@ -194,7 +194,7 @@ describe('an invite', () => {
     await screen.findByRole('heading', { level: 1, name: 'Register' })
     expect(screen.queryByLabelText(/^Invite code/)).toBeNull()
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
-    expect(description).toMatch(/A friend's invite link fills in their code\.$/)
+    expect(description).toMatch(/A friend’s invite link fills in their code\.$/)
   })
 })
 
