@@ -480,7 +480,8 @@ test('the open list no longer says that there is no internet once the enquiry ha
   await waitFor(() => expect(said).toHaveTextContent(/^Sent .*\d/))
 })
 
-test('the open list names the enquiry whose state has changed, if there are others', async () => {
+/** The open list of two enquiries, "Enquiry" and "Message: Visa", with a service that works. */
+async function openTwo() {
   await addPending(enquiry('one'))
   await addPending({ ...enquiry('two'), title: 'Message: Visa' })
   pendingFlag.set(true)
@@ -488,6 +489,11 @@ test('the open list names the enquiry whose state has changed, if there are othe
   await sign('2 enquiries wait to be sent')
   const panel = await openPanel(user)
   apiStore().faults.clear()
+  return { user, panel }
+}
+
+test('the open list names the enquiry whose state has changed, if there are others', async () => {
+  const { user, panel } = await openTwo()
   await user.click(panel.getByRole('button', { name: 'Send now (Message: Visa)' }))
   await waitFor(() =>
     expect(panel.getAllByRole('status')[0]).toHaveTextContent(/^Message: Visa: Sent .*\d/),
@@ -495,13 +501,7 @@ test('the open list names the enquiry whose state has changed, if there are othe
 })
 
 test('a second enquiry, sent by a press right after the first, is sent a second later', async () => {
-  await addPending(enquiry('one'))
-  await addPending({ ...enquiry('two'), title: 'Message: Visa' })
-  pendingFlag.set(true)
-  const { user } = renderApp(paths.contact.href())
-  await sign('2 enquiries wait to be sent')
-  const panel = await openPanel(user)
-  apiStore().faults.clear()
+  const { user, panel } = await openTwo()
   await user.click(panel.getByRole('button', { name: 'Send now (Enquiry)' }))
   expect(await panel.findByText('Sent', { exact: true })).toBeVisible()
   // The service accepts one mail a second.
