@@ -9,6 +9,7 @@ import { noticeQueue } from '@/lib/notices/notify'
 import { openTestPicture } from '../samples/admin-pictures'
 import { keepRulesThatMatter } from '../samples/antd-rules'
 import { callsAnswered, forgetCalls, watchCalls } from './calls-under-way'
+import { takeLostTexts, watchChangingTexts } from './changing-texts'
 import { startLocalApi, server } from './local-server'
 import { endPurchases } from './payment-window'
 import { deviceIn } from './device-zone'
@@ -48,6 +49,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   if (typeof window === 'undefined') return
   watchCalls()
+  watchChangingTexts()
   keepRulesThatMatter()
   skipSlowWork()
   // As in a browser with a stored login: the code that reads it is loaded before the first page.
@@ -64,19 +66,23 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args) => void unexpectedErrors.push(args))
 })
 
+// Unit tests write keys and show parts of their own.
+const isJourney = () => expect.getState().testPath?.includes('/journeys/') ?? false
+
 const unknownIn = (storage: Storage, lasting: boolean) =>
   Object.keys(storage).filter((key) => !storedThingOf(key, lasting))
 
 /** The keys that were written and that the page at /your-data does not list. */
 function unknownKeys(): string[] {
-  // Unit tests write keys of their own.
-  if (!expect.getState().testPath?.includes('/journeys/')) return []
+  if (!isJourney()) return []
   return [...unknownIn(window.localStorage, true), ...unknownIn(window.sessionStorage, false)]
 }
 
 afterEach(() => {
   const unknown = unknownKeys()
+  const lost = takeLostTexts()
   cleanup()
+  takeLostTexts()
   endPurchases()
   vi.unstubAllGlobals()
   server.resetHandlers()
@@ -91,6 +97,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   expect(unknown, 'keys that src/content/facts/stored-things.ts does not name').toEqual([])
+  if (isJourney()) expect(lost, 'texts that a translated page would lose').toEqual([])
   // A test that expects one removes it with takeConsoleErrors().
   expect(unexpectedErrors, 'unexpected console.error').toEqual([])
 })

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { blankLine } from '@/features/plan/money/money-lines'
 import { paths } from '@/lib/navigation/paths'
+import { takeLostTexts } from '../helpers/changing-texts'
 import { apiStore } from '../helpers/local-server'
 import { logInAs, renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdClock, pass } from '../helpers/waits'
+import { keepPlans } from '../samples/kept-plans'
+import { somePlan } from '../samples/some-plan'
 
 /** What a browser that translates the page does: each text moves into an element of the browser's own. */
 function translate(part: HTMLElement) {
@@ -15,6 +20,8 @@ function translate(part: HTMLElement) {
     font.textContent = text.data
     text.replaceWith(font)
   }
+  // These were taken out by the browser, not by React.
+  takeLostTexts()
 }
 
 test('in a page that the browser translates, Copy confirms and the page stays', async () => {
@@ -37,4 +44,34 @@ test('in a page that the browser translates, a saved country says so', async () 
   translate(button)
   await user.click(button)
   await waitFor(() => expect(within(button).getByText('Saved')).toBeVisible())
+})
+
+/** What a plan says of its days and its money. The order of its steps stays while one is on the page. */
+async function planWords() {
+  const totals = await screen.findByRole('region', { name: 'Totals' })
+  const steps = screen.getByRole('region', { name: 'Steps' })
+  const outlook = screen.getByText(/steps done or skipped$/).closest('div')
+  const rows = within(steps).getAllByRole('listitem')
+  return [outlook, ...rows, totals]
+    .map((part) => part?.textContent?.replaceAll(/\s+/g, ' '))
+    .toSorted((one = '', other = '') => one.localeCompare(other))
+}
+
+test('in a page that the browser translates, a plan shows the days and sums that belong to it', async () => {
+  const fee = { ...blankLine('visa-fee', 'application'), amount: 7500, paid: true }
+  keepPlans(somePlan({ money: [fee] }))
+  const { user, unmount } = renderApp(paths.plan.href())
+  await planWords()
+  const [first] = screen.getAllByRole('checkbox')
+  const [skip] = screen.getAllByRole('button', { name: /^Skip this step/ })
+  const paid = screen.getByRole('checkbox', { name: /^Paid/ })
+  const presses = [first, skip, paid].map(there)
+  for (const press of presses) {
+    translate(screen.getByRole('main'))
+    await user.click(press)
+  }
+  const said = await planWords()
+  unmount()
+  renderApp(paths.plan.href())
+  expect(said).toEqual(await planWords())
 })

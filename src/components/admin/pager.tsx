@@ -92,7 +92,7 @@ const PageLink = memo(function PageLink(props: LinkProps) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       {before && <span className="visually-hidden">{before} </span>}
-      {children}
+      <span>{children}</span>
     </Link>
   )
 })

@@ -61,7 +61,7 @@ export function PhotoInput({ present, value, onChange, ...field }: Props) {
       </span>
       <div className={styles.text}>
         <label className={`button button-plain ${styles.choose}`}>
-          {address ? words.chooseOther : words.choose}
+          <span>{address ? words.chooseOther : words.choose}</span>
           <input
             {...field}
             type="file"
@@ -77,17 +77,7 @@ export function PhotoInput({ present, value, onChange, ...field }: Props) {
         </label>
         <p className={styles.hint}>{over ? words.dropHere : words.hint}</p>
         <p role="status" className={styles.status}>
-          {preparing && words.preparing}
-          {!preparing &&
-            !refused &&
-            scaled &&
-            words.ready(formatMeasure(scaled.before), formatMeasure(scaled.after))}
-          {/* An address without sizes is the record's own picture, or comes from a draft. */}
-          {!preparing &&
-            !refused &&
-            !scaled &&
-            address &&
-            (address === present ? words.present : words.chosenBefore)}
+          {preparing ? words.preparing : !refused && standOf(value, present)}
         </p>
         {refused && address && (
           <button
@@ -101,6 +91,13 @@ export function PhotoInput({ present, value, onChange, ...field }: Props) {
       </div>
     </div>
   )
+}
+
+/** What is known about a picture that is neither being prepared nor refused. */
+function standOf({ address, scaled }: PhotoValue, present: string): string {
+  if (scaled) return words.ready(formatMeasure(scaled.before), formatMeasure(scaled.after))
+  // An address without sizes is the record's own picture, or comes from a draft.
+  return address && (address === present ? words.present : words.chosenBefore)
 }
 
 async function prepare(file: File): Promise<PhotoValue> {

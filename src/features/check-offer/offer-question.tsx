@@ -72,7 +72,7 @@ export function OfferQuestion({ kind, at, id }: Props) {
             }}
           >
             {answers[id] === each && <LateIcon name="check" size={18} />}
-            {words.answers[each]}
+            <span>{words.answers[each]}</span>
           </button>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function membershipSign({
   const day = until === null ? '' : formatDay(until)
   return (
     <span className={styles.status} data-state={membership}>
-      {words[membership]}
+      <span>{words[membership]}</span>
       {/* Without a day it is empty: to change a text costs less than to add or remove an element. */}
       <span className={styles.day}>
         {day && (membership === 'expired' ? words.since(day) : words.until(day))}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { OutsideText } from '@/components/outside-text'
+import { bracketed, OutsideText } from '@/components/outside-text'
 import { browse } from '@/words/browse'
 import { shortlistSection as words } from '@/words/shortlist-section'
 import { takeFocus } from '@/lib/browser/focus/take-focus'
@@ -113,8 +113,7 @@ function RemovedRow({ item, onUndo }: { item: SavedItem; onUndo: () => void }) {
       <button type="button" ref={takeFocus} className="link-button" onClick={onUndo}>
         {words.undo}
         <span className="visually-hidden">
-          {' '}
-          (<OutsideText text={name} sent={item.name} />)
+          <OutsideText text={name} sent={item.name} within={bracketed} />
         </span>
       </button>
     </li>

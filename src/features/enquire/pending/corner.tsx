@@ -41,7 +41,7 @@ export function Corner({ keepClear }: Props) {
           onClick={() => panelOpen.set(true)}
         >
           <LateIcon name={summary.icon} size={18} />
-          {summary.words}
+          <span>{summary.words}</span>
           <span className="visually-hidden"> ({pendingEnquiries.chip.more})</span>
         </button>
       )}

@@ -93,7 +93,7 @@ function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
   return (
     <div key="ways" className={styles.actions}>
       <button type="button" className="button" onClick={onSend}>
-        {send}
+        <span>{send}</span>
         {of}
       </button>
       {onChange && (

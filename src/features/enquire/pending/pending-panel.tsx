@@ -48,11 +48,11 @@ export function PendingPanel({ list, now }: Props) {
   function standOf(some: readonly PendingEnquiry[]): ReactNode {
     return some.map((each) =>
       each.state.name === 'sending' ? (
-        panel.trying
+        <span key={each.id}>{panel.trying}</span>
       ) : (
         <span key={each.id} className="visually-hidden">
           {list.length > 1 && <span lang={langOf(each.title)}>{`${each.title}: `}</span>}
-          {stateText(each, now)}{' '}
+          <span>{`${stateText(each, now)} `}</span>
         </span>
       ),
     )

@@ -58,7 +58,7 @@ export function MoneyGroup({
         onClick={() => sheet.addOwn(blankLine(newId(), group))}
       >
         {words.add}
-        <span className="visually-hidden"> ({title})</span>
+        <span className="visually-hidden">{` (${title})`}</span>
       </button>
     </section>
   )

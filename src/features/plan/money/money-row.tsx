@@ -95,7 +95,7 @@ export const MoneyRow = memo(function MoneyRow({
           aria-expanded={isOpen}
           onClick={() => onToggle(id)}
         >
-          {isOpen ? words.close : words.change}
+          <span>{isOpen ? words.close : words.change}</span>
           <span className="visually-hidden">
             {' '}
             <LineName line={line} />

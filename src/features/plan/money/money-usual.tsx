@@ -16,9 +16,7 @@ export function MoneyUsual({
 }) {
   return (
     <details className={styles.usual}>
-      <summary>
-        {planMoney.usual} ({usual.length})
-      </summary>
+      <summary>{`${planMoney.usual} (${usual.length})`}</summary>
       <ul className="plain-list">
         {usual.map((cost) => (
           <li key={cost.id}>

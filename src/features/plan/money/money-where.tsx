@@ -39,7 +39,7 @@ export function MoneyWhere({
   const url = published === 'visa-office' ? visaUrl : published
   const own = ours[published]
   return (
-    <span className={styles.small}>
+    <span key={`${where} ${url}`} className={styles.small}>
       {where}
       {own && (
         <>

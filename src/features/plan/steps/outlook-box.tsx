@@ -28,22 +28,14 @@ export function OutlookBox({ outlook, steps, today, now = '', children }: Props)
         <strong>
           {!next ? words.allDone : isPast ? verdict : <Next step={next} today={today} />}
         </strong>
-        {next?.own && !isPast && ` ${planOwn.step}`}
+        {next?.own && !isPast && <span>{` ${planOwn.step}`}</span>}
       </p>
       <p>
         <span role="status">{words.progress(steps.length - open.length, steps.length)}</span>
         <progress max={steps.length} value={steps.length - open.length} aria-hidden="true" />
       </p>
-      {isPast && !next && (
-        <p>
-          {verdict} {words.wish}
-        </p>
-      )}
-      {(isPast ? next && now : verdict) && (
-        <p>
-          {!isPast && verdict} {now}
-        </p>
-      )}
+      {isPast && !next && <p>{`${verdict} ${words.wish}`}</p>}
+      {(isPast ? next && now : verdict) && <p>{isPast ? now : `${verdict} ${now}`}</p>}
       {(tone === 'over' || tone === 'tight') && <p>{words.counted}</p>}
       {isStudyAhead && !isPast && <p>{words.lastDay}</p>}
       {children}

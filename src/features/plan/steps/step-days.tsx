@@ -36,10 +36,10 @@ export function StepDays({ step, today, isUrgent }: Props) {
     <>
       {mark && (
         <span className={styles.mark} data-is={state}>
-          {mark}
+          {`${mark} `}
         </span>
-      )}{' '}
-      {isOver ? state === 'done' && planDays.done : textOf(step, today)}
+      )}
+      <span>{isOver ? state === 'done' && planDays.done : textOf(step, today)}</span>
     </>
   )
 }

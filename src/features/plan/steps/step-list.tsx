@@ -108,7 +108,7 @@ export function StepList({ plan, steps, outlook, today }: Props) {
           <OwnStepForm id="own-step" today={today} draft={planDrafts.newStep(id)} onDone={add} />
         )}
         <p role="status" className="quiet">
-          {told && <ToldText {...told} inOrder={inOrder} />}
+          {told && toldText(told, inOrder)}
         </p>
       </section>
     </section>
@@ -116,13 +116,9 @@ export function StepList({ plan, steps, outlook, today }: Props) {
 }
 
 /** That a step is in the plan, or at which place; nothing once it is gone or has another name or day. */
-function ToldText({
-  step: { id, title, day },
-  isNew,
-  inOrder,
-}: Told & { inOrder: readonly DatedStep[] }) {
+function toldText({ step: { id, title, day }, isNew }: Told, inOrder: readonly DatedStep[]) {
   const place = inOrder.findIndex((step) => step.id === id && step.title === title)
-  if (inOrder[place]?.ready !== day) return null
+  if (inOrder[place]?.ready !== day) return ''
   if (isNew) return planOwn.added(title)
   return planOwn.changed(title, place + 1, inOrder.length, dayText(day))
 }

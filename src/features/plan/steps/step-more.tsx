@@ -52,7 +52,7 @@ export function StepMore({ step, today, actions }: Props) {
           className="link-button"
           onClick={() => actions.setState(id, isSkipped ? undefined : 'skipped')}
         >
-          {isSkipped ? words.steps.unskip : words.steps.skip}
+          <span>{isSkipped ? words.steps.unskip : words.steps.skip}</span>
           {of}
         </button>
         {own && (

@@ -53,7 +53,7 @@ export const StepRow = memo(function StepRow({ step, today, isUrgent, actions }:
       )}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          {own ? words.steps.ownMore : late ? planDays.more : words.steps.more}
+          <span>{own ? words.steps.ownMore : late ? planDays.more : words.steps.more}</span>
           <OfStep title={title} own={own} />
         </summary>
         {/* Own steps, up to two hundred, render only when open; usual ones always, for printing. */}

@@ -1,4 +1,4 @@
-import { OutsideText, type Within } from '@/components/outside-text'
+import { bracketed, OutsideText, type Within } from '@/components/outside-text'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
 
 type Props = Pick<DatedStep, 'title' | 'own'> & { within?: Within | undefined }
@@ -12,8 +12,7 @@ export function StepTitle({ title, own, within }: Props) {
 export function OfStep({ title, own }: Pick<DatedStep, 'title' | 'own'>) {
   return (
     <span className="visually-hidden">
-      {' '}
-      (<StepTitle title={title} own={own} />)
+      <StepTitle title={title} own={own} within={bracketed} />
     </span>
   )
 }

@@ -41,7 +41,7 @@ export function TakeAwayCalendar({ plan, steps }: { plan: Plan; steps: readonly 
         onClick={() => void save()}
       >
         <LateIcon name="clock" size={20} />
-        {state === 'busy' ? words.busy : words.action}
+        <span>{state === 'busy' ? words.busy : words.action}</span>
       </button>
       <p>{words.hint}</p>
       <p role="status">

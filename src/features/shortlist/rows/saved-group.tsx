@@ -1,4 +1,4 @@
-import { OutsideText } from '@/components/outside-text'
+import { bracketed, OutsideText } from '@/components/outside-text'
 import { shortlist as words } from '@/words/shortlist'
 import { takeFocus } from '@/lib/browser/focus/take-focus'
 import { keyOf, type SavedItem, type SavedKind } from '@/features/shortlist/stored/schema'
@@ -63,8 +63,7 @@ function UndoRow({ removed, changes }: { removed: Removed; changes: Changes }) {
       >
         {words.row.undo}
         <span className="visually-hidden">
-          {' '}
-          (<OutsideText text={name} sent={removed.item.name} />)
+          <OutsideText text={name} sent={removed.item.name} within={bracketed} />
         </span>
       </button>
     </li>

@@ -39,7 +39,7 @@ export function CompareBar({ id, chosen, all, isFull, onChange, onAdd, onRemove 
             />
             <button type="button" className="link-button" onClick={() => onRemove(choice.id)}>
               {words.remove}
-              <span className="visually-hidden"> {choice.name}</span>
+              <span className="visually-hidden">{` ${choice.name}`}</span>
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
+import { OutsideText } from '@/components/outside-text'
 import { ScenePicture } from '@/components/scene-picture'
 import { compare } from '@/words/compare'
 import { paths } from '@/lib/navigation/paths'
-import { langOfSent } from '@/lib/text/lang-of'
 import styles from './compare-table.module.css'
 import { shownCountryName } from '@/features/compare/shown-country-name'
 
@@ -24,15 +24,11 @@ export function CompareHead({ columns }: { columns: readonly Column[] }) {
           const { id, name, photo } = column
           return (
             <th key={id} scope="col">
-              <Link
-                to={paths.country.href(id)}
-                lang={name && langOfSent(shownCountryName(name), name)}
-                className={styles.country}
-              >
+              <Link to={paths.country.href(id)} className={styles.country}>
                 <span className={styles.picture} aria-hidden="true">
                   {name && <ScenePicture kind="country" name={name} address={photo} width={160} />}
                 </span>
-                {nameOf(column)}
+                <OutsideText text={nameOf(column)} sent={name ?? ''} />
               </Link>
             </th>
           )

@@ -23,7 +23,7 @@ export function CompareRow({ row, columns, loadedIds }: Props) {
   return (
     <tr className={isEmptyOnPhone(row, ids, loadedIds) ? styles.wide : undefined}>
       <th scope="row">
-        <span lang={langOf(label)}>{label}</span>
+        <span lang={langOf(label)}>{label}</span>{' '}
         {ids.length > ON_PHONE && onPhone !== verdict ? (
           <>
             <Said verdict={verdict} where={styles.wide} />
@@ -49,13 +49,10 @@ type SaidProps = { verdict: Verdict | undefined; where?: string | undefined }
 
 function Said({ verdict, where = '' }: SaidProps) {
   return (
-    <>
-      {' '}
-      <span className={`${styles.verdict} ${where}`} data-verdict={verdict}>
-        {/* While a country loads, an empty line keeps the room: the row does not move for the words. */}
-        {verdict ? compare.verdicts[verdict] : '\u00A0'}
-      </span>
-    </>
+    <span className={`${styles.verdict} ${where}`} data-verdict={verdict}>
+      {/* While a country loads, an empty line keeps the room: the row does not move for the words. */}
+      {verdict ? compare.verdicts[verdict] : '\u00A0'}
+    </span>
   )
 }
 

@@ -109,7 +109,7 @@ function Choices({ countries }: { countries: readonly CountryInList[] }) {
             <li key={_id}>
               <label lang={langOfSent(shownCountryName(name), name)}>
                 <input type="checkbox" id={`with-${_id}`} name="with" value={_id} />
-                {shownCountryName(name)}
+                <span>{shownCountryName(name)}</span>
               </label>
             </li>
           ))}

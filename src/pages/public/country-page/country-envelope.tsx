@@ -38,7 +38,7 @@ export function CountryEnvelope({ country: { _id, name, photo } }: { country: Co
           <SaveButton item={{ kind: 'country', id: _id, name }} shown={shown}>
             <Link to={paths.compare.href([_id])} className={styles.compare}>
               {countryGuide.compare}
-              <span className="visually-hidden"> {countryGuide.compareWith(shown)}</span>
+              <span className="visually-hidden">{` ${countryGuide.compareWith(shown)}`}</span>
             </Link>
           </SaveButton>
         </div>
