@@ -27,7 +27,7 @@ interface Company {
   /** Set this to false once the facts below are real. Search engines then also get phone, mail and address. */
   sample: boolean
   name: string
-  /** In the header, below the icon on a home screen, and in greetings: at most three words and 24 letters. */
+  /** In the header, in link previews, below an icon and in greetings: at most three words and 24 letters. */
   shortName: string
   phones: readonly [Phone, ...Phone[]]
   whatsAppNumber: string
