@@ -24,6 +24,15 @@ export const origin = v.pipe(
   v.check((value) => value === '' || isOrigin(value), ORIGIN_RULE),
 )
 
+/** Where a site is published: an origin, and on https, but for a rehearsal on this machine. */
+export const publishedAt = v.pipe(
+  origin,
+  v.check(
+    (value) => !/^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?::|$))/.test(value),
+    'must begin with https://: on http, a login and what people type can be read on the way',
+  ),
+)
+
 /** What comes before an @ or after a question mark may be secret. */
 const shown = (value: string) =>
   value

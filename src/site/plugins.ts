@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { chunks } from './code/chunks-plugin.ts'
 import { classNames } from './code/class-names.ts'
+import { contentCheck } from './content/content-check.ts'
 import { countryNames, type CountryTables } from './country-names.ts'
 import { fonts } from './fonts/fonts.ts'
 import { leanPreload } from './code/lean-preload.ts'
@@ -31,6 +32,7 @@ export const sitePlugins = (
   needed: NeededSettings,
   countries: CountryTables,
 ): PluginOption[] => [
+  contentCheck(root, countries),
   words(root),
   react(),
   classNames(root),

@@ -26,12 +26,15 @@ function doubtsOf({
   return doubts.flatMap(([is, words]) => (is ? [words] : []))
 }
 
-/** Reports at a production build which needed setting is missing, what then fails, and which values are doubtful. */
+/**
+ * Reports at a production build which needed setting is missing, what then fails, and which values are doubtful: last
+ * of all, since a build prints some hundred lines.
+ */
 export function settingsReport(needed: NeededSettings): Plugin {
   return {
     name: 'settings-report',
     buildApp: {
-      order: 'pre',
+      order: 'post',
       // Runs once for all languages; the configuration is read for each of them, more than once.
       handler({ config: { mode, env, logger } }) {
         if (mode === 'production') {

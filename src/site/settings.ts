@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
 import type { Env } from '@/lib/env'
-import { wrongSetting, origin, snapshotOrigin, text, wrongSettings } from './origin-setting.ts'
+import { chatNumberRules } from './chat-number.ts'
+import {
+  origin,
+  publishedAt,
+  snapshotOrigin,
+  text,
+  wrongSetting,
+  wrongSettings,
+} from './origin-setting.ts'
 import type { NeededSettings } from './settings-report.ts'
 
 const settingsSchema = v.object({
@@ -12,16 +20,8 @@ const settingsSchema = v.object({
   VITE_EMAILJS_TEMPLATE_ID: text,
   VITE_EMAILJS_PUBLIC_KEY: text,
   VITE_RAZORPAY_KEY_ID: text,
-  VITE_WHATSAPP_NUMBER: v.pipe(
-    text,
-    v.regex(/^(\d{8,15})?$/, 'must be digits only, country code first, such as 919000000000'),
-    // Ten Indian digits alone are a number of another country: 98… is in Iran.
-    v.regex(
-      /^(?:(?!0|[6-9]\d{9}$|91).*|91\d{10})$/,
-      'must begin with the country code, such as 91 before the ten digits of an Indian mobile number',
-    ),
-  ),
-  VITE_SITE_URL: origin,
+  VITE_WHATSAPP_NUMBER: v.pipe(text, ...chatNumberRules),
+  VITE_SITE_URL: publishedAt,
   VITE_REPORT_URL: v.pipe(
     text,
     v.check(
@@ -38,6 +38,9 @@ const settingsSchema = v.object({
   ),
 })
 
+/** A local build may be for plain http: a site that is only tested. */
+const localSchema = v.object({ ...settingsSchema.entries, VITE_SITE_URL: origin })
+
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.entries)
 
@@ -47,7 +50,8 @@ export const settingNames: readonly string[] = Object.keys(settingsSchema.entrie
  * whose setting is empty is answered by the local API instead.
  */
 export function readEnv(source: Record<string, unknown>, mode: string): Env {
-  const result = v.safeParse(settingsSchema, source)
+  const schema = mode === 'production' ? settingsSchema : localSchema
+  const result = v.safeParse(schema, source)
   if (!result.success)
     throw wrongSettings(
       result.issues.map((issue) => wrongSetting(v.getDotPath(issue) ?? 'A setting', issue)),

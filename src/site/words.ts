@@ -5,7 +5,7 @@ import { english } from '#languages'
 import { languageOf } from './builds.ts'
 
 /** Texts that no visitor reads: the admin area and the build use only English. */
-const ENGLISH_ALONE = /^(?:admin-|needed-settings$)/
+export const ENGLISH_ALONE = /^(?:admin-|needed-settings$)/
 
 const WORDS = /^@\/words\//
 

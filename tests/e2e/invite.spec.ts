@@ -1,3 +1,4 @@
+import { company } from '../../src/content/facts/company.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { expect, test } from './site.ts'
 import { waitForLinks } from './waits.ts'
@@ -9,7 +10,7 @@ test('after browsing other pages, the registration’s HTML gets the field for t
 }) => {
   await page.goto(`/register/${code}`)
   await expect(page.getByLabel('Invite code')).toHaveValue(code)
-  await page.getByRole('banner').getByRole('link', { name: 'Uru Overseas', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: company.shortName, exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   // Another document, whose HTML contains no code, and without any interaction.
   for (const address of [paths.register.href(), `/ml${paths.register.href()}`]) {

@@ -5,6 +5,7 @@ import { about } from '@/words/about'
 import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { companyWords } from '@/words/company'
+import { changeCompany } from '../helpers/change-company'
 import { renderApp } from '../helpers/render-app'
 
 test('the services page shows five steps in order, each with both sides of the work', async () => {
@@ -43,6 +44,7 @@ test('each service links to its page, and so does the free talk', async () => {
 })
 
 test('the about page says who we are, how we work, what we never do, and how to check us', async () => {
+  changeCompany({ sample: true })
   renderApp(paths.about.href())
   expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   expect(screen.getByText(/education and immigration consultancy in Kerala, India/)).toBeVisible()
@@ -67,4 +69,11 @@ test('the about page says who we are, how we work, what we never do, and how to 
       name: 'National Cyber Crime Reporting Portal (cybercrime.gov.in)',
     }),
   ).toHaveAttribute('href', 'https://cybercrime.gov.in/')
+})
+
+test('a company that is no sample is not called one', async () => {
+  changeCompany({ sample: false })
+  renderApp(paths.about.href())
+  const check = await screen.findByRole('region', { name: 'How to check on us' })
+  expect(check).not.toHaveTextContent('samples')
 })

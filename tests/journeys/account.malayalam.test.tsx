@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { company } from '@/content/facts/company'
 import { account } from '@/words/account'
 import { members } from '@/words/members'
 import { accountMessages } from '@/words/account-messages'
@@ -49,7 +50,7 @@ test('the payment window is opened with the same values as in English', async ()
   expect(windows[0]).toMatchObject({
     amount: price.paise,
     currency: 'INR',
-    name: 'Uru Overseas',
+    name: company.name,
     description: 'Premium membership',
     notes: { receipt: expect.stringMatching(/^[\w-]+$/) },
   })

@@ -4,9 +4,11 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { chatLetters } from '@/content/facts/chat-letters'
 import { company } from '@/content/facts/company'
+import { closingMinutes, minutesOf } from '@/lib/dates/office-hours'
 import { paths } from '@/lib/navigation/paths'
 import { ContactPage } from '@/pages/public/contact-page'
 import { companyWords } from '@/words/company'
+import { changeCompany, sixDays } from '../helpers/change-company'
 import { deviceIn } from '../helpers/device-zone'
 import { apiStore } from '../helpers/local-server'
 import { renderApp } from '../helpers/render-app'
@@ -137,30 +139,63 @@ test.each([paths.contact.href(), paths.about.href()])(
   },
 )
 
-test.each([
-  ['2026-11-23T12:00', 'Open now, until 5.30 pm'],
-  ['2026-11-23T09:00', 'Closed now. Opens today at 9.30 am'],
-  ['2026-11-23T18:00', 'Closed now. Opens tomorrow at 9.30 am'],
-  ['2026-11-21T18:00', 'Closed now. Opens on Monday at 9.30 am'],
-])('at %s in India the office says: %s', async (time, words) => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${time}+05:30`))
-  await open()
-  const state = (await screen.findByText(/^(Open|Closed) now/)).textContent ?? ''
-  expect(state.replaceAll('\u00a0', ' ')).toContain(words)
-  expect(state).toContain('public holiday')
-})
+const { opens, closes } = company.officeHours
+
+/** The office's times, whatever they are: before it opens, while it is open, after it has closed. */
+const times = {
+  early: minutesOf(opens) - 10,
+  open: minutesOf(opens) + 10,
+  late: closingMinutes(closes) + 10,
+}
+
+/** Puts the clock to a time of a day in India, of a week in which only Sunday is no working day. */
+function clockAt(day: string, time: keyof typeof times) {
+  changeCompany(sixDays)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${day}T00:00+05:30`) + times[time] * 60_000)
+}
 
 test.each([
-  ['Dubai', '2026-11-23T12:00', 'Open now, until 5.30 pm on Monday (India time), unless that'],
-  ['Dubai', '2026-11-23T09:00', 'Closed now. Opens on Monday at 9.30 am (India time), unless'],
-  // A Monday evening there.
-  ['Los Angeles', '2026-11-24T09:00', 'Closed now. Opens on Tuesday at 9.30 am (India time)'],
-  ['Los Angeles', '2026-11-23T18:00', 'Closed now. Opens on Tuesday at 9.30 am (India time)'],
+  ['2026-11-23', 'open', `Open now, until ${closes} pm`],
+  ['2026-11-23', 'early', `Closed now. Opens today at ${opens} am`],
+  ['2026-11-23', 'late', `Closed now. Opens tomorrow at ${opens} am`],
+  ['2026-11-21', 'late', `Closed now. Opens on Monday at ${opens} am`],
 ] as const)(
-  'on a device in %s, at %s in India, weekday and time are named as India’s: %s',
-  async (zone, time, words) => {
+  'on %s, %s by the hours of the facts, the office says: %s',
+  async (day, time, words) => {
+    clockAt(day, time)
+    await open()
+    const state = (await screen.findByText(/^(Open|Closed) now/)).textContent ?? ''
+    expect(state.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(state).toContain('public holiday')
+  },
+)
+
+test.each([
+  [
+    'Dubai',
+    '2026-11-23',
+    'open',
+    `Open now, until ${closes} pm on Monday (India time), unless that`,
+  ],
+  [
+    'Dubai',
+    '2026-11-23',
+    'early',
+    `Closed now. Opens on Monday at ${opens} am (India time), unless`,
+  ],
+  // A Monday evening there.
+  [
+    'Los Angeles',
+    '2026-11-24',
+    'early',
+    `Closed now. Opens on Tuesday at ${opens} am (India time)`,
+  ],
+  ['Los Angeles', '2026-11-23', 'late', `Closed now. Opens on Tuesday at ${opens} am (India time)`],
+] as const)(
+  'on a device in %s, on %s in India, %s, weekday and time are named as India’s: %s',
+  async (zone, day, time, words) => {
     deviceIn(zone)
-    vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${time}+05:30`))
+    clockAt(day, time)
     await open()
     const state = (await screen.findByText(/^(Open|Closed) now/)).textContent ?? ''
     expect(state.replaceAll('\u00a0', ' ')).toContain(words)

@@ -111,7 +111,7 @@ describe('the page of a country', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(points.length)
     expect(list).toHaveTextContent('Language German; many')
     await waitFor(() =>
-      expect(document.title).toBe('Germany: study, work and visit | Uru Overseas'),
+      expect(document.title).toBe(`Germany: study, work and visit | ${company.name}`),
     )
     expect(document.querySelector('meta[name=description]')).toHaveAttribute(
       'content',

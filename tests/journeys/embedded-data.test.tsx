@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { embedData, removeEmbedded, embedText } from '../helpers/embedded-page'
 import { TINY_PHOTO } from '../local-api/photos'
@@ -105,7 +106,7 @@ describe('a page that contains its data', () => {
     expect(await screen.findByRole('heading', { name: 'Country not found' })).toBeVisible()
     expect(screen.queryByText('What was true yesterday.')).not.toBeInTheDocument()
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Meera')
-    await waitFor(() => expect(document.title).toBe('Country not found | Uru Overseas'))
+    await waitFor(() => expect(document.title).toBe(`Country not found | ${company.name}`))
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { company } from '@/content/facts/company'
 import { blankEnquiry } from '../samples/blank-enquiry'
+import { changeCompany, sixDays } from '../helpers/change-company'
 import { apiStore } from '../helpers/local-server'
 import { renderApp } from '../helpers/render-app'
 import { takeConsoleErrors } from '../helpers/setup'
@@ -71,13 +72,16 @@ test.each([
 )
 
 test('after an enquiry the page says by when we call, what to have at hand, and what is never asked for', async () => {
+  changeCompany(sixDays)
   // A Saturday morning in India.
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:00+05:30'))
   const user = await open('/job')
   await fillIn(user)
   await user.click(sendButton())
   const done = (await screen.findByText(SENT)).parentElement
-  await waitFor(() => expect(done).toHaveTextContent('Monday, 23 November 2026, 5.30 pm'))
+  await waitFor(() =>
+    expect(done).toHaveTextContent(`Monday, 23 November 2026, ${company.officeHours.closes} pm`),
+  )
   expect(done).toHaveTextContent('We call +91 98765 43210 within one working day.')
   expect(done).toHaveTextContent('public holiday')
   expect(done).toHaveTextContent(/at hand.*passport/)

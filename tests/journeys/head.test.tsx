@@ -10,6 +10,7 @@ import { queryClient } from '@/lib/api/query'
 import { env } from '@/lib/env'
 import { alternatesOf } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
+import { changeCompany } from '../helpers/change-company'
 import { isListed, pageNames } from '../e2e/addresses'
 import { apiStore } from '../helpers/local-server'
 import { logInAs, renderApp } from '../helpers/render-app'
@@ -295,6 +296,7 @@ describe('what search engines are told', () => {
   })
 
   test('on the home page: who we are, without the sample phone and address', async () => {
+    changeCompany({ sample: true })
     await openAsBuilt('/')
     expect(told()['Organization']).toMatchObject({ name: company.name, url: `${site}/` })
     expect(told()['WebSite']).toMatchObject({ name: company.name, url: `${site}/` })

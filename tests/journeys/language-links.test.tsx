@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { company } from '@/content/facts/company'
 import { paths } from '@/lib/navigation/paths'
 import { logInAs, renderApp } from '../helpers/render-app'
 import { settled } from '../helpers/waits'
@@ -34,7 +35,7 @@ describe('the links to the other languages', () => {
     const { user } = renderApp('/search?q=germany#shortlist')
     const [link] = screen.getAllByRole('link', { name: 'മലയാളം', hidden: true })
     expect(link).toHaveAttribute('href', '/ml/search?q=germany#shortlist')
-    const [home] = screen.getAllByRole('link', { name: 'Uru Overseas' })
+    const [home] = screen.getAllByRole('link', { name: company.shortName })
     if (!home) throw new Error('no way home')
     document.removeEventListener('click', stay)
     await user.click(home)

@@ -15,6 +15,7 @@ import { embedData, removeEmbedded } from '../helpers/embedded-page'
 import { apiStore, server } from '../helpers/local-server'
 import { renderApp } from '../helpers/render-app'
 import { serveIndex } from '../helpers/serve-index'
+import { there } from '../helpers/there'
 import { holdBack, settled } from '../helpers/waits'
 
 const LIST = '/category/get-category'
@@ -408,4 +409,20 @@ describe('/latestjobs/:id', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Jobs in this category' })).toBeVisible()
     expect(await screen.findByText('Something went wrong in getting categories')).toBeVisible()
   })
+})
+
+test('a list of jobs whose page is left is no longer loaded, and loads anew when the page is opened again', async () => {
+  holdBack({ path: WORKS, times: 1 })
+  const given = vi.spyOn(XMLHttpRequest.prototype, 'abort')
+  const asked = () => apiStore().requests.filter(({ path }) => path.includes(WORKS)).length
+  const { user } = renderApp(`/latestjobs/${nursing()._id}`)
+  await waitFor(() => expect(asked()).toBe(1))
+  expect(given).not.toHaveBeenCalled()
+  const [about] = await screen.findAllByRole('link', { name: /^about us$/i })
+  await user.click(there(about))
+  expect(await screen.findByRole('heading', { level: 1, name: /about/i })).toBeVisible()
+  expect(given).toHaveBeenCalledOnce()
+  act(() => window.history.back())
+  expect(await screen.findByRole('button', { name: 'Save Intensive care nurse' })).toBeVisible()
+  expect(asked()).toBe(2)
 })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { company } from '@/content/facts/company'
 import { keptSite } from '@/content/facts/stored-things'
 import { COUNTRY_CALL } from '@/content/facts/public-calls'
 import { ConnectionBar } from '@/app/offline/connection-bar'
@@ -37,15 +38,20 @@ afterEach(() => {
   newVersion.set(false)
 })
 
-const page = (title: string) => ({ body: '<html>', at: yesterday, title })
+/** A page that was kept, with its title. */
+const page = (heading: string) => ({
+  body: '<html>',
+  at: yesterday,
+  title: `${heading} | ${company.name}`,
+})
 
 const keepPages = () =>
   vi.stubGlobal(
     'caches',
     cachesWith({
       [keptCaches.pages]: {
-        '/about': page('About us | Uru Overseas'),
-        '/plan': page('Make a plan | Uru Overseas'),
+        '/about': page('About us'),
+        '/plan': page('Make a plan'),
         '/search': { body: '<html>', at: yesterday },
       },
     }),
@@ -72,10 +78,10 @@ test('of the pages seen before, those in the reader’s language come first, and
     'caches',
     cachesWith({
       [keptCaches.pages]: {
-        '/about': page('About us | Uru Overseas'),
-        '/study': page('Study | Uru Overseas'),
-        '/ml/study': page('പഠനം | Uru Overseas'),
-        '/hi/contact': page('संपर्क | Uru Overseas'),
+        '/about': page('About us'),
+        '/study': page('Study'),
+        '/ml/study': page('പഠനം'),
+        '/hi/contact': page('संपर्क'),
       },
     }),
   )

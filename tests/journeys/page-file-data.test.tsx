@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { company } from '@/content/facts/company'
 import { oldestCachedAt } from '@/lib/api/oldest-cached'
 import { queryClient } from '@/lib/api/query'
 import { paths } from '@/lib/navigation/paths'
@@ -136,7 +137,7 @@ test('the title of a job’s page names it', async () => {
   const { work, category } = seeded()
   embedData([['categories'], [category]], [['works', 'one', work._id], work])
   renderApp(paths.jobApplication.href(work._id))
-  const title = `Apply for ${work.name}, ${category.name} | Uru Overseas`
+  const title = `Apply for ${work.name}, ${category.name} | ${company.name}`
   await waitFor(() => expect(document.title).toBe(title))
 })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { company } from '@/content/facts/company'
 import { COUNTRIES } from '@/entities/country/keys'
 import { blankLine } from '@/features/plan/money/money-lines'
 import { scheduleOf } from '@/features/plan/schedule/schedule'
@@ -120,7 +121,7 @@ describe('on paper', () => {
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     const paper = within(screen.getByRole('article'))
     expect(paper.getByRole('heading', { level: 1 })).toHaveTextContent('My plan')
-    expect(paper.getByText('Uru Overseas · As of 22 November 2026')).toBeVisible()
+    expect(paper.getByText(`${company.name} · As of 22 November 2026`)).toBeVisible()
     expect(paper.getByText('Number Z1234567')).toBeVisible()
     expect(paper.getByRole('row', { name: /Ask Anu.*10 January 2027/ })).toBeVisible()
     expect(paper.getByText('(Ready)')).toBeVisible()
@@ -191,15 +192,17 @@ test('a text for the chat is shown first, can be changed, and is sent as it is s
   const { user, ways } = await open(plan)
   await user.click(ways.getByRole('button', { name: 'Text for the chat' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Your text for the chat' }))
-  const text = dialog.getByRole('textbox', { name: 'This is what we would get' })
-  expect(text).toHaveDisplayValue(/^Hello Uru Overseas, I have made a plan/)
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', {
+    name: 'This is what we would get',
+  })
+  expect(text.value).toContain(`Hello ${company.name}, I have made a plan`)
   expect(text).toHaveDisplayValue(/Ask Anu: 10 January 2027 \(own step\)/)
   expect(text).not.toHaveDisplayValue(/Z1234567|By phone|7,500/)
   await user.clear(text)
   await user.type(text, 'Only this & that')
   expect(dialog.getByRole('link', { name: /^Open WhatsApp/ })).toHaveAttribute(
     'href',
-    'https://wa.me/910000000000?text=Only%20this%20%26%20that',
+    `https://wa.me/${company.whatsAppNumber}?text=Only%20this%20%26%20that`,
   )
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()

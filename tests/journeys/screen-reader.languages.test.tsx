@@ -45,7 +45,7 @@ test('header, heading and enquiry form are read in order, in the language of the
     navigation.languages,
     'English',
     language.name,
-    company.name,
+    company.shortName,
     navigation.mainMenu,
     navigation.main.services,
     navigation.main.study,

@@ -15,6 +15,7 @@ import { paths } from '@/lib/navigation/paths'
 import { localStore } from '@/lib/browser/storage/storage'
 import { sendLater } from '@/words/send-later'
 import { breakStorage } from '../helpers/broken-storage'
+import { changeCompany, sixDays } from '../helpers/change-company'
 import { enquiry, putUnreadable } from '../helpers/send-later-simulation'
 import { apiStore } from '../helpers/local-server'
 import { sampleLogins } from '../local-api/logins'
@@ -177,6 +178,7 @@ test('once it was sent, its form says what comes next, as after any other', asyn
 })
 
 test('one that the browser sent by itself names the day that follows from when it was sent', async () => {
+  changeCompany(sixDays)
   // A Saturday morning in India; it was sent on Friday afternoon.
   vi.setSystemTime(new Date('2026-11-21T10:00+05:30'))
   const { user } = renderApp(paths.study.href())

@@ -53,7 +53,10 @@ describe('header', () => {
       'href',
       '/premium',
     )
-    expect(within(header()).getByRole('link', { name: company.name })).toHaveAttribute('href', '/')
+    expect(within(header()).getByRole('link', { name: company.shortName })).toHaveAttribute(
+      'href',
+      '/',
+    )
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   })
 

@@ -5,6 +5,7 @@ import { listFragment } from '@/features/shortlist/tools/list-link'
 import type { SavedItem } from '@/features/shortlist/stored/schema'
 import { env } from '@/lib/env'
 import { encodePart } from '@/lib/text/encode'
+import { formatRupees } from '@/lib/text/format'
 import { paths } from '@/lib/navigation/paths'
 import { publicAddress } from '@/lib/navigation/public-address'
 import { shortlist } from '@/words/shortlist'
@@ -12,6 +13,7 @@ import { breakStorage } from '../helpers/broken-storage'
 import { apiStore } from '../helpers/local-server'
 import { goByAddress } from '../helpers/render-account'
 import { renderApp } from '../helpers/render-app'
+import { there } from '../helpers/there'
 import { holdBack, settled } from '../helpers/waits'
 
 const page = paths.shortlist.href()
@@ -75,6 +77,26 @@ describe('the page of the shortlist', () => {
     expect(all.getByRole('link', { name: 'Cook' })).toHaveAttribute('href', '/job/w1')
     expect(all.getByText(/^Kept in this browser only/)).toBeVisible()
     expect(document.title).toMatch(/^Your shortlist/)
+  })
+
+  test('a wrong price that was saved gives way to the one of the search, here and in the browser', async () => {
+    const pack = there(apiStore().products[0])
+    store([{ ...course, id: pack._id, name: pack.name, price: 0.5 }])
+    renderApp(page)
+    const all = await list()
+    expect(await all.findByText(formatRupees(pack.price))).toBeVisible()
+    await waitFor(() => expect(stored()).toMatchObject([{ price: pack.price }]))
+  })
+
+  test('a price that the search no longer has is not shown, nor stored', async () => {
+    const pack = there(apiStore().products[0])
+    store([{ ...course, id: pack._id, name: pack.name }])
+    const body = [{ ...pack, price: 'on request' }]
+    apiStore().faults.add({ path: '/api/v1/product/*', status: 200, body })
+    renderApp(page)
+    const all = await list()
+    await waitFor(() => expect(stored()[0]).not.toHaveProperty('price'))
+    expect(all.queryByText('₹8,500')).toBeNull()
   })
 
   test('also has the stored price of what is far below, for printing', async () => {

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { agentFraudNumber } from '@/content/facts/about'
+import { expect, onTestFinished, test } from 'vitest'
+import { agentFraudNumber, registrationRegisters } from '@/content/facts/about'
 import { advisers } from '@/content/facts/advisers'
 import { company } from '@/content/facts/company'
+import { adviserPlaces, lookUpPlaces } from '@/content/facts/official-help'
 import { paths } from '@/lib/navigation/paths'
 import { verify } from '@/words/verify'
+import { changeCompany } from '../helpers/change-company'
 import { renderApp } from '../helpers/render-app'
 
 /** The phone numbers of helplines in a part of the page, in their order. */
@@ -14,11 +16,11 @@ const numbersIn = (part: HTMLElement) =>
     .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
     .map((link) => link.textContent)
 
-const region = (name: string) => screen.findByRole('region', { name })
+/** The addresses of all links in a part of the page; none, if the page has no such part. */
+const linksIn = (part: HTMLElement | null) =>
+  [...(part?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
 
-afterEach(() => {
-  company.sample = true
-})
+const region = (name: string) => screen.findByRole('region', { name })
 
 test('each number is shown with its register and what the register must say', async () => {
   renderApp(paths.verify.href())
@@ -27,14 +29,15 @@ test('each number is shown with its register and what the register must say', as
     expect(numbers).toHaveTextContent(value)
     expect(numbers).toHaveTextContent(verify.numbers.must[id])
   }
-  const links = within(numbers).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'https://www.mca.gov.in/',
-    'https://www.gst.gov.in/',
-  ])
-  const advising = await region('Who may advise you here')
-  expect(within(advising).getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  expect(within(advising).getByRole('link', { name: /college-ic\.ca/ })).toBeVisible()
+  expect(linksIn(numbers)).toEqual(company.registrations.map(({ id }) => registrationRegisters[id]))
+  const advising = screen.queryByRole('region', { name: 'Who may advise you here' })
+  expect(linksIn(advising)).toEqual(
+    advisers.map(({ country }) => lookUpPlaces[adviserPlaces[country]]),
+  )
+  for (const { name, licence } of advisers) {
+    expect(advising).toHaveTextContent(name)
+    expect(advising).toHaveTextContent(licence)
+  }
 })
 
 test('it says what we are not, what we never ask for, and how to report somebody who uses our name', async () => {
@@ -59,7 +62,8 @@ test('our only phone numbers, mail and address are those of the company', async 
   const reach = await region('Our only numbers and addresses')
   for (const { display } of company.phones) expect(reach).toHaveTextContent(display)
   expect(reach).toHaveTextContent(company.email)
-  const inChat = within(reach).getByRole('link', { name: '+91\u00a000000\u00a000000 (wa.me)' })
+  const grouped = company.whatsAppNumber.replace(/^91(\d{5})(\d{5})$/, '+91\u00a0$1\u00a0$2')
+  const inChat = within(reach).getByRole('link', { name: `${grouped} (wa.me)` })
   expect(inChat).toHaveAttribute('href', `https://wa.me/${company.whatsAppNumber}`)
   for (const line of company.addressLines) expect(reach).toHaveTextContent(line)
 })
@@ -75,11 +79,24 @@ test.each([
   [true, lines, 1],
   [false, 0, 0],
 ])('while the facts are samples (%s) each line says so', async (sample, marks, notes) => {
-  company.sample = sample
+  changeCompany({ sample })
   renderApp(paths.verify.href())
   await screen.findByRole('heading', { level: 1, name: 'Check us' })
   expect(screen.queryAllByText('Sample', { selector: 'dl span, p > span' })).toHaveLength(marks)
   expect(screen.queryAllByText(verify.sampleNote)).toHaveLength(notes)
+})
+
+test('what the company does not have is left out together with its heading', async () => {
+  changeCompany({ social: [], registrations: [] })
+  const before = [...advisers]
+  onTestFinished(() => void Object.assign(advisers, before))
+  Object.assign(advisers, { length: 0 })
+  renderApp(paths.verify.href())
+  const reach = await region(verify.reach.heading)
+  expect(within(reach).queryByText(verify.reach.social)).toBeNull()
+  for (const { heading } of [verify.numbers, verify.advisers])
+    expect(screen.queryByText(heading)).toBeNull()
+  expect(screen.getByRole('region', { name: verify.never.heading })).toBeVisible()
 })
 
 test.each([paths.about.href(), paths.home.href(), paths.contact.href()])(

@@ -1,5 +1,6 @@
-import { changes } from './changes.ts'
+import { changes, comparedWith } from './changes.ts'
 import { checks } from './checks.ts'
+import { oldTranslations } from './old-translations.ts'
 import { runTouched } from './run-touched.ts'
 import { runInBackground } from './setup.mjs'
 
@@ -21,6 +22,20 @@ async function rowOf({ name, command, args }: (typeof checks)[number]): Promise<
   const isOk = code === 0
   if (!isOk) console.log(`\n✗ ${name}\n${said.trim()}\n`)
   return { name, isOk, words: `${isOk ? 'ok' : 'failed'}, ${seconds(begin)}` }
+}
+
+/** Whether the other languages follow the sentences that changed in English; nothing, if none did. */
+function translationRow(files: readonly string[]): Row[] {
+  if (!files.some((file) => file.startsWith('src/content/en/'))) return []
+  const old = oldTranslations(comparedWith().base, files)
+  const name = 'Words'
+  if (old.size === 0) return [{ name, isOk: true, words: 'ok' }]
+  const lines = [...old].map(([file, ways]) => `  ${file}: ${ways.join(', ')}`)
+  console.log(`\n✗ ${name}: changed in English alone\n${lines.join('\n')}`)
+  console.log(
+    'Change them there too. If they still say the same: set the date in the first line.\n',
+  )
+  return [{ name, isOk: false, words: 'sentences changed in English alone' }]
 }
 
 /** Up to so many test files that were not run are named. */
@@ -66,7 +81,7 @@ export async function check(): Promise<number> {
   const many = files.length === 1 ? '1 file differs' : `${files.length} files differ`
   console.log(`Compared with ${since}: ${many}.`)
   const rows = await Promise.all(checks.map(rowOf))
-  rows.push(await touchedTests(files, begin + LAST_TEST_MS))
+  rows.push(...translationRow(files), await touchedTests(files, begin + LAST_TEST_MS))
   console.log(`\nSummary, compared with ${since}`)
   for (const row of rows) console.log(`  ${markOf(row)} ${row.name.padEnd(8)} ${row.words}`)
   if (files.some((file) => file.startsWith('tests/e2e/'))) {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { company } from '@/content/facts/company'
 import { calendarFile } from '@/features/plan/take-away/calendar-file'
 import { type DatedStep, scheduleOf } from '@/features/plan/schedule/schedule'
 import { somePlan } from '../samples/some-plan'
@@ -71,7 +72,7 @@ describe('a calendar file', () => {
     const { calendar, events } = read([step(), step({ id: 'flight', title: 'Flight' })])
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
-    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Uru Overseas//Plan//EN')
+    expect(calendar.getFirstPropertyValue('prodid')).toBe(`-//${company.name}//Plan//EN`)
     expect(events).toHaveLength(2)
     const [event] = events
     expect(event?.type('dtstart')).toBe('date')

@@ -12,15 +12,18 @@ import { dataNotice as malayalamNotice } from '@/content/ml/data-notice'
 import * as malayalam from '@/content/ml/policy'
 
 /** What the policy said, in all three languages, on the day that the page names. */
-const policyThen = { writtenOn: '2026-11-30', words: '707f3d51190b6e72' }
+const policyThen = { writtenOn: '2026-11-30', words: '38e4960d8d9b7a8a' }
 
 /** What the notices beside the forms said, in all three languages, in the version that they name. */
 const noticesThen = { version: 4, writtenOn: '2026-11-29', words: '4c7cd0670aeda28b' }
 
-/** Without our address, which the owner sets before the launch, and without the line that names the version. */
+/** Without our name and address, which the owner sets before the launch, and without the line that names the version. */
 const hashOf = (words: unknown) => {
   const said = JSON.stringify(words, (key, value: unknown) => (key === 'version' ? '' : value))
-  return createHash('sha256').update(said.replaceAll(company.email, '')).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(said.replaceAll(company.email, '').replaceAll(company.name, ''))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 test('the policy names the day on which its words last changed', () => {

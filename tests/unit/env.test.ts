@@ -39,6 +39,8 @@ test.each([
   ['VITE_API_HOST', 'api.example.com'],
   ['VITE_API_HOST', 'javascript:alert(1)'],
   ['VITE_SITE_URL', 'https://example.com/site'],
+  ['VITE_SITE_URL', 'http://example.com'],
+  ['VITE_SITE_URL', 'http://localhost.example.com'],
   ['VITE_WHATSAPP_NUMBER', '+91 90000 00000'],
   ['VITE_SEARCH_PATH', '/product/search'],
   ['VITE_REPORT_URL', 'http://reports.example.com'],
@@ -91,6 +93,14 @@ test.each([
 test('the message is no stack trace', () => {
   const error = wrongSettings(['VITE_API_HOST is wrong'])
   expect(error.stack).toBe('Wrong settings: VITE_API_HOST is wrong')
+})
+
+test.each([
+  ['production', 'http://localhost:6300'],
+  ['production', 'http://127.0.0.1'],
+  ['local-api', 'http://www.uru.example'],
+])('in %s, %s may be on http: it is a rehearsal', (mode, siteUrl) => {
+  expect(readEnv({ VITE_SITE_URL: siteUrl }, mode)).toMatchObject({ siteUrl })
 })
 
 test('all wrong settings are reported at once', () => {

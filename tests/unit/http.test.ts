@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import * as v from 'valibot'
 import { credentials } from '@/lib/api/credentials'
 import { ApiError } from '@/lib/api/errors'
-import { request, segment, send } from '@/lib/api/http'
+import { request, segment, send, sendForYes } from '@/lib/api/http'
 import { newToken } from '../local-api/guards'
 import { apiStore, server } from '../helpers/local-server'
 import { asked } from '../helpers/render-account'
@@ -71,6 +71,14 @@ async function slowServer() {
   }
   return { give, end: () => answer.end(), ended }
 }
+
+test.each([[null], [[]], [0]])('%j is no answer that can mean success', async (body) => {
+  apiStore().faults.add({ path: '/thing', status: 200, body })
+  const troubleIn = vi.fn<() => undefined>()
+  const change = sendForYes({ method: 'put', url: '/thing' }, troubleIn)
+  expect(await troubleOf(change)).toMatchObject({ kind: 'unexpected', status: 200 })
+  expect(troubleIn).not.toHaveBeenCalled()
+})
 
 describe('what went wrong', () => {
   test.each([

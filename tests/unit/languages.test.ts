@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@/lib/navigation/languages'
+import { differences } from '../../src/site/content/words-check'
 import { compareWords } from '../tools/compare-words'
 
 const all = import.meta.glob<Record<string, unknown>>('/src/content/{en,ml,hi}/*.ts', {
@@ -17,19 +18,6 @@ const filesOf = (code: string) =>
 const english = filesOf('en')
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
 
-/** Lines such as "about.how.points.0.title text", for each sentence and function, however deep. */
-function waysIn(value: unknown, way: string): string[] {
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, part]) => waysIn(part, `${way}.${name}`))
-  }
-  // The text on one side of a link may be empty.
-  const isEmpty = value === '' && !/\.(?:before|between|after)$/.test(way)
-  return [`${way} ${isEmpty ? 'empty' : typeof value}`]
-}
-
-const waysOf = (code: string, file: string) =>
-  waysIn(all[`/src/content/${code}/${file}`], file).toSorted()
-
 test.each(languages)('$name has its folder of words', ({ code }) => {
   expect(english).toContain('about.ts')
   expect(filesOf(code)).toEqual(english)
@@ -41,7 +29,8 @@ const faults = await compareWords(others.map((code) => ({ code, files: filesOf(c
 describe.each(others)('in %s', (code) => {
   // Types do not check the keys of open records and the lengths of lists.
   test.each(english)('%s has each sentence that English has, and no other', (file) => {
-    expect(waysOf(code, file)).toEqual(waysOf('en', file))
+    const [inEnglish, translated] = ['en', code].map((each) => all[`/src/content/${each}/${file}`])
+    expect(differences(inEnglish ?? {}, translated ?? {})).toEqual([])
   })
 
   test.each(english)('%s takes the same values as in English, and its texts are texts', (file) => {

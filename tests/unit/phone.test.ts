@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { company } from '@/content/facts/company'
 import { indianMobile } from '@/lib/text/phone'
 import { unbroken } from '@/lib/text/unbroken'
 import { comparablePhone, withComparablePhones } from '@/lib/text/phone-search'
@@ -70,11 +69,4 @@ test('numbers and times stay on one line, words around them do not', () => {
     '_',
   )
   expect(shown).toBe('Call +91_495_000_0000 by 5.30_pm. 2 of 3, page 4_000.')
-})
-
-const dialled = ({ display }: { display: string }) => `+${display.replaceAll(/\D/g, '')}`
-
-test('each number of the company is dialled as it is shown, also by the chat', () => {
-  expect(company.phones.map(({ tel }) => tel)).toEqual(company.phones.map(dialled))
-  expect(company.phones.map(({ tel }) => tel)).toContain(`+${company.whatsAppNumber}`)
 })

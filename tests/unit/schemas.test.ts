@@ -59,10 +59,18 @@ describe('lists', () => {
     ])
   })
 
-  test('success: false is a failure even with a list', () => {
-    expect(v.safeParse(categoryListSchema, { success: false, category: [] }).success).toBe(false)
-    expect(v.safeParse(workListSchema, { success: false, works: [] }).success).toBe(false)
-  })
+  test.each([[{ success: false }], [{ success: 'false' }]])(
+    '%j is a failure even with a list',
+    (body) => {
+      for (const list of [[], [{ _id: '1', name: 'Cook' }]]) {
+        const answers = [
+          v.safeParse(categoryListSchema, { ...body, category: list }),
+          v.safeParse(workListSchema, { ...body, works: list }),
+        ]
+        expect(answers.map(({ success }) => success)).toEqual([false, false])
+      }
+    },
+  )
 })
 
 describe('one record', () => {

@@ -400,6 +400,16 @@ describe('a build, which believes the lists it reads, warns', () => {
     expect(lost({}, emptySnapshot)).toEqual([])
   })
 
+  test('of a list of the same length in which most records are others', () => {
+    expect(lost({ countries: ['1', '8', '9'].map(inList) })).toEqual([
+      '3 countries, and only 1 of the 3 before',
+    ])
+    expect(lost({ worksOf: { a: [work('y', 'a'), work('z', 'a')] } })).toEqual([
+      '2 works, and only 0 of the 2 before',
+    ])
+    expect(lost({ countries: ['1', '2', '9'].map(inList) })).toEqual([])
+  })
+
   test('of every kind of record', () => {
     const nothing: Required<Snapshot> = {
       countries: [],

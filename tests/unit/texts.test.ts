@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { company } from '@/content/facts/company'
 import { languages } from '@/lib/navigation/languages'
 import { shownTexts, textsIn } from '../tools/texts'
 
@@ -113,8 +114,10 @@ test.each([
 
 /** Lines of facts that are as long as a sentence. */
 const NO_SENTENCES = new Set([
-  // A postal address is the same in every language.
-  'Uru Overseas (sample address)',
+  // Names and a postal address are the same in every language.
+  company.name,
+  company.shortName,
+  ...company.addressLines,
   // A name that the API may use for a country.
   'united states of america',
 ])
@@ -144,5 +147,5 @@ const textsOf = (folder: string) =>
 
 test('words and facts are read at all', () => {
   expect(textsOf('src/content/en')).toContain('Try again')
-  expect(textsOf('src/content/facts')).toContain('Uru Overseas')
+  expect(textsOf('src/content/facts')).toContain(company.name)
 })

@@ -31,7 +31,7 @@ export function SiteHeader() {
       <div className={`container ${styles.bar}`}>
         <Link to={paths.home.href()} className={styles.logo}>
           <LogoMark size={36} />
-          <span>{company.name}</span>
+          <span>{company.shortName}</span>
         </Link>
         <MainMenu />
         <HeaderSearch className={styles.search} />

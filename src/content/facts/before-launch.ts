@@ -14,7 +14,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
     what: 'Company name and short name',
     file: 'src/content/facts/company.ts',
     replaceWith:
-      'The registered name of the consultancy. The story of the name (about.ts of each language) and the mark (public/favicon.svg) are those of the sample name: change them too.',
+      'The registered name of the consultancy; the short name, of at most three words, is beside the mark in the header. The story of the name (about.ts of each language) and the mark (public/favicon.svg) are those of the sample name: change them too.',
   },
   {
     what: 'Phone numbers and WhatsApp number (they cannot be dialled)',

@@ -27,6 +27,7 @@ interface Company {
   /** Set this to false once the facts below are real. Search engines then also get phone, mail and address. */
   sample: boolean
   name: string
+  /** In the header, in link previews, below an icon and in greetings: at most three words and 24 letters. */
   shortName: string
   phones: readonly [Phone, ...Phone[]]
   whatsAppNumber: string
@@ -44,7 +45,7 @@ interface Company {
 export const company: Company = {
   sample: true,
   name: 'Uru Overseas',
-  shortName: 'Uru',
+  shortName: 'Uru Overseas',
   phones: [
     { id: 'office', display: '+91 495 000 0000', tel: '+914950000000' },
     { id: 'mobile', display: '+91 00000 00000', tel: '+910000000000' },

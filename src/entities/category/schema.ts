@@ -15,7 +15,8 @@ export const categorySchema = v.object({
  */
 export const categoryListSchema = v.pipe(
   v.object({ success: v.optional(v.unknown()), category: listOf(categorySchema) }),
-  v.check(({ success }) => success !== false),
+  // Some servers send it as a text.
+  v.check(({ success }) => String(success) !== 'false'),
   v.transform(({ category }) => category),
 )
 

@@ -21,9 +21,14 @@ type IsListed = (categoryId: string) => boolean | Promise<boolean>
  * GET work/work-category/{id}: the works of a category. Some servers answer 404 for a category without works: if it
  * `isListed`, that is an empty list. Throws ApiError. Product 8, Lists and loads.
  */
-export async function getWorksOfCategory(categoryId: string, isListed: IsListed): Promise<Work[]> {
+export async function getWorksOfCategory(
+  categoryId: string,
+  isListed: IsListed,
+  signal?: AbortSignal,
+): Promise<Work[]> {
+  const url = CATEGORY_WORKS_CALL + segment(categoryId)
   try {
-    return await request(workListSchema, { url: CATEGORY_WORKS_CALL + segment(categoryId) })
+    return await request(workListSchema, { url, signal })
   } catch (error) {
     if (isApiError(error, 'not-found') && (await isListed(categoryId))) return []
     throw error
@@ -52,9 +57,11 @@ export function workQuery(id: string) {
 export function categoryWorksQuery(categoryId: string, isListed: IsListed) {
   return snapshotQuery({
     queryKey: categoryWorksKey(categoryId),
-    ask: () => getWorksOfCategory(categoryId, isListed),
+    ask: (signal) => getWorksOfCategory(categoryId, isListed, signal),
     shape: listOf(workSchema),
     keep: keepPhotos,
+    // Its photos may be megabytes, which would hold up the next page.
+    endsWithPage: true,
   })
 }
 

@@ -33,7 +33,8 @@ export const workSchema = v.object({
 /** The works of a category, under `works`. Product 7, Work. */
 export const workListSchema = v.pipe(
   v.object({ success: v.optional(v.unknown()), works: listOf(workSchema) }),
-  v.check(({ success }) => success !== false),
+  // Some servers send it as a text.
+  v.check(({ success }) => String(success) !== 'false'),
   v.transform(({ works }) => works),
 )
 

@@ -19,11 +19,14 @@ export function saysNo(body: unknown): boolean {
   )
 }
 
+/** Whether an answer is a JSON object, as the API's own are: no list, text or number. */
+export const isJsonObject = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+
 /**
  * Whether an answer of unspecified shape can mean success: an object, or no content at all. A server that found nothing
  * to do answers null, a list or a number.
  */
 export function canBeYes(body: unknown): boolean {
-  if (body === undefined || body === '') return true
-  return typeof body === 'object' && body !== null && !Array.isArray(body) && !saysNo(body)
+  return body === undefined || body === '' || (isJsonObject(body) && !saysNo(body))
 }

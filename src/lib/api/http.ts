@@ -62,7 +62,7 @@ export async function request<S extends v.GenericSchema>(
 /** What an answer with a success status may mean in place of success. */
 export type AnswerTrouble = 'refused' | 'not-found' | 'unexpected'
 
-/** Reads an answer that is no plain refusal; undefined is success. */
+/** Reads an answer that can mean success; undefined: it does. */
 export type TroubleIn = (body: unknown) => AnswerTrouble | undefined
 
 /**
@@ -72,11 +72,12 @@ export type TroubleIn = (body: unknown) => AnswerTrouble | undefined
  */
 export async function sendForYes(
   config: AxiosRequestConfig,
-  troubleIn: TroubleIn = (body) => (canBeYes(body) ? undefined : 'unexpected'),
+  troubleIn?: TroubleIn,
 ): Promise<string | undefined> {
   const { status, body } = await send(config)
   const serverMessage = messageIn(body)
-  const trouble = saysNo(body) ? 'refused' : troubleIn(body)
+  const no = saysNo(body) ? 'refused' : 'unexpected'
+  const trouble = canBeYes(body) ? troubleIn?.(body) : no
   if (trouble === 'refused') throw new ApiError(trouble, { status, serverMessage })
   // Its message may be one of success, so it is not shown as an error.
   if (trouble) throw new ApiError(trouble, { status })

@@ -1,4 +1,3 @@
-import { canBeYes } from './answer'
 import { messageIn } from './errors'
 import type { AnswerTrouble } from './http'
 
@@ -12,11 +11,11 @@ const hasRecord = (body: unknown): boolean => hasId(body) || Object.values(Objec
 const THERE_ALREADY = /\balready\b|\bexis/
 
 /**
- * What is wrong with the answer to a create: a message that there is one already, without a new record, is a refusal,
- * whatever its `success`. `name` is that of the new record, which the message may contain. Decision 247.
+ * What is wrong with an answer to a create that could mean success: a message that there is one already, without a new
+ * record, is a refusal, whatever its `success`. `name` is that of the new record, which the message may contain.
+ * Decision 247.
  */
 export function troubleInCreated(body: unknown, name: string): AnswerTrouble | undefined {
-  if (!canBeYes(body)) return 'unexpected'
   const says = messageIn(body)?.toLowerCase().replaceAll(name.toLowerCase(), '') ?? ''
   return THERE_ALREADY.test(says) && !hasRecord(body) ? 'refused' : undefined
 }
@@ -29,10 +28,9 @@ const saysNone = ([field, value]: [string, unknown]): boolean =>
   (value === null && RECORD_FIELD.test(field)) || (value === 0 && field === 'matchedCount')
 
 /**
- * What is wrong with the answer to an update: null in place of the record, or a count of 0, means that the server found
- * none, whatever its `success`. Decision 247.
+ * What is wrong with an answer to an update that could mean success: null in place of the record, or a count of 0, means
+ * that the server found none, whatever its `success`. Decision 247.
  */
 export function troubleInUpdated(body: unknown): AnswerTrouble | undefined {
-  if (!canBeYes(body)) return 'unexpected'
   return !hasRecord(body) && Object.entries(Object(body)).some(saysNone) ? 'not-found' : undefined
 }

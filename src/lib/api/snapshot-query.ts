@@ -9,25 +9,34 @@ const PATIENCE_MS = 3000
 
 type Options<Data, Key extends readonly string[]> = {
   queryKey: Key
-  /** Asks the API. */
-  ask: () => Promise<Data>
+  /** Asks the API; the signal is there if `endsWithPage`. */
+  ask: (signal?: AbortSignal) => Promise<Data>
   /** The shape of the data as a page's HTML holds it. */
   shape: v.GenericSchema<unknown, Data>
   /** Puts the photo files that are already shown into a fresh answer. */
   keep: (fresh: Data, before: Data | undefined) => Promise<Data>
+  /** The call ends when its page is left. Not for data of several pages: each would begin the call anew. */
+  endsWithPage?: boolean
 }
 
 type Asked<Data> = Pick<Options<Data, readonly string[]>, 'queryKey' | 'ask' | 'keep'> & {
   client: QueryClient
+  signal: AbortSignal | undefined
 }
 
 /**
  * Asks the API. If that fails or takes long and there is nothing to show, the cached copy of an earlier answer is
  * shown, which counts as old, like data in a page's HTML.
  */
-async function askOrShowKept<Data>({ client, queryKey, ask, keep }: Asked<Data>): Promise<Data> {
+async function askOrShowKept<Data>({
+  client,
+  queryKey,
+  ask,
+  keep,
+  signal,
+}: Asked<Data>): Promise<Data> {
   const helpOut = async () => {
-    if (client.getQueryData(queryKey) !== undefined) return
+    if (signal?.aborted || client.getQueryData(queryKey) !== undefined) return
     try {
       const { showKept } = await loadCode(() => import('./ask-cache'))
       await showKept(client, queryKey, ask)
@@ -37,7 +46,7 @@ async function askOrShowKept<Data>({ client, queryKey, ask, keep }: Asked<Data>)
   }
   const timer = setTimeout(() => void helpOut(), PATIENCE_MS)
   try {
-    return await keep(await ask(), client.getQueryData<Data>(queryKey))
+    return await keep(await ask(signal), client.getQueryData<Data>(queryKey))
   } catch (error) {
     if (isApiError(error, 'unreachable', 'late', 'server')) await helpOut()
     throw error
@@ -55,10 +64,19 @@ export function snapshotQuery<Data, const Key extends readonly string[]>({
   ask,
   shape,
   keep,
+  endsWithPage,
 }: Options<Data, Key>) {
   const options = queryOptions({
     queryKey,
-    queryFn: ({ client }) => askOrShowKept({ client, queryKey, ask, keep }),
+    // To read the signal is to be ended by it.
+    queryFn: (context) =>
+      askOrShowKept({
+        client: context.client,
+        queryKey,
+        ask,
+        keep,
+        signal: endsWithPage ? context.signal : undefined,
+      }),
     initialDataUpdatedAt: 0,
     meta: { inPages: true },
   })

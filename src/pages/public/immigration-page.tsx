@@ -13,6 +13,10 @@ import { PlanLink } from '@/components/plan-link'
 import { OfficialPage, Requirement } from '@/components/requirement'
 import { ServiceLayout } from '@/components/service-layout'
 
+const shownKinds = routeKinds.filter((kind) =>
+  immigrationRoutes.some((route) => route.kind === kind),
+)
+
 /** Immigration form and requirements, by kind of route. Product 2, /immigration. */
 export function ImmigrationPage() {
   return (
@@ -51,7 +55,7 @@ export function ImmigrationPage() {
         <h2 id="routes">{immigration.requirementsHeading}</h2>
         <p>{immigration.requirementsIntro}</p>
         <p className="small quiet">{checkAgain}</p>
-        {routeKinds.map((kind) => (
+        {shownKinds.map((kind) => (
           <div key={kind} className={styles.kind}>
             <h3>{immigration.kinds[kind]}</h3>
             <div>

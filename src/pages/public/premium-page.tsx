@@ -65,14 +65,16 @@ export function PremiumPage() {
         </ul>
         <p>{premium.claimsNote}</p>
       </section>
-      <section aria-labelledby="questions">
-        <h2 id="questions">{premium.faqHeading}</h2>
-        {premium.faq.map(({ question, answer }) => (
-          <Accordion key={question} title={question}>
-            <p>{answer}</p>
-          </Accordion>
-        ))}
-      </section>
+      {premium.faq.length > 0 && (
+        <section aria-labelledby="questions">
+          <h2 id="questions">{premium.faqHeading}</h2>
+          {premium.faq.map(({ question, answer }) => (
+            <Accordion key={question} title={question}>
+              <p>{answer}</p>
+            </Accordion>
+          ))}
+        </section>
+      )}
       {held && <AnotherYear until={held.until} />}
     </ServiceLayout>
   )

@@ -38,7 +38,7 @@ export async function previewCardSvg({
   const width = isStamp ? STAMP_TEXT : LABEL_TEXT
   const [lines, site, fill] = await Promise.all([
     nameLines(title, { width, height: NAME_HEIGHT, sizes: SIZES }),
-    nameLines(company.name, SITE_ROOM),
+    nameLines(company.shortName, SITE_ROOM),
     photo && photoFill(photo),
   ])
   const Scene = isStamp ? CountryScene : JobScene

@@ -21,9 +21,9 @@ export function seo(root: string, factsIn: FactsIn): Plugin {
   let siteUrl = ''
   let language: Language = english
   const facts = factsIn[english.code]
-  // The name is in Latin letters: below it, readers of other scripts read the tagline.
+  // The name is in Latin letters: below it, readers of other scripts read the tagline. There is room for three words.
   const drawn = (each: Language) => () =>
-    previewPicture(root, facts.name, each === english ? '' : factsIn[each.code].tagline)
+    previewPicture(root, facts.shortName, each === english ? '' : factsIn[each.code].tagline)
   const files: Record<string, File> = {
     'robots.txt': { type: 'text/plain', make: () => robots(siteUrl) },
     '.well-known/security.txt': {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isJsonObject } from '@/lib/api/answer'
 import { API_PATH } from '@/lib/api/api-path'
 import { pause } from '@/lib/loading/pause'
 
@@ -13,8 +14,7 @@ const PAUSE_MS = 250
 /** Whether a 404 is the API's own: a host in its place answers with a page or a text. Decision 246. */
 function isVerdict(text: string): boolean {
   try {
-    const body: unknown = JSON.parse(text)
-    return body instanceof Object && !Array.isArray(body)
+    return isJsonObject(JSON.parse(text))
   } catch {
     return false
   }

@@ -26,7 +26,7 @@ const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + c
 type Row = { _id: string }
 
 /** How many of the records of a list are still in it: a list of the same length may be another database's. */
-function staying(old: readonly Row[], now: readonly Row[]): number {
+export function staying(old: readonly Row[], now: readonly Row[]): number {
   const ids = new Set(now.map(({ _id }) => _id))
   return old.filter(({ _id }) => ids.has(_id)).length
 }

@@ -22,8 +22,8 @@ export function LiveName({ item }: { item: SavedItem }) {
 }
 
 /**
- * What is new about it: a price, or the text `gone` if it no longer exists. What is saved gets the API's name; of what
- * was only `sent`, the sender's is shown beside it.
+ * What is new about it: a price, or the text `gone` if it no longer exists. What is saved gets the API's name and price;
+ * of what was only `sent`, the sender's name is shown beside it.
  */
 export function LiveLines({
   item,
@@ -37,16 +37,21 @@ export function LiveLines({
   const { data } = useApiQuery(liveQuery(item))
   const isNamed = !data || [data.name, linkedName(data.name)].includes(item.name)
 
+  // Where the API has no plain price now, the one that was saved is no longer right either.
+  const price = data ? (data.price ?? undefined) : item.price
+  const isAsStored = isNamed && price === item.price
+
   useEffect(() => {
-    if (data && !isNamed && !sent) shortlist.rename(item, data.name)
-  }, [data, isNamed, item, sent])
+    if (!data || isAsStored || sent) return
+    shortlist.update(item, { name: isNamed ? item.name : data.name, price })
+  }, [data, isAsStored, isNamed, item, price, sent])
 
   if (data === null) {
     return <p className={styles.gone}>{item.kind === 'product' ? words.row.notFound : gone}</p>
   }
   return (
     <>
-      <StoredPrice item={{ ...item, price: data?.price ?? item.price }} />
+      <StoredPrice item={{ ...item, price }} />
       {sent && !isNamed && (
         <p className="small">
           <OutsideText text={item.name} within={words.received.sent} />

@@ -45,9 +45,13 @@ export const shortlist = {
   place: (item: SavedItem, at: number) => write(placed(get(), item, at)),
   setNote: (item: SavedItem, note: string) =>
     change(item, (now) => ({ ...now, note: note === '' ? undefined : note })),
-  /** Gives it the API's name: the one in a link may be anything that a stranger wrote. */
-  rename: (item: SavedItem, name: string) =>
-    change(item, (now) => (now.name === name ? now : { ...now, name, was: now.name })),
+  /** Gives it the API's name and price: a name in a link may be anything that a stranger wrote. */
+  update: (item: SavedItem, { name, price }: Pick<SavedItem, 'name' | 'price'>) =>
+    change(item, (now) => ({
+      ...now,
+      price,
+      ...(now.name !== name && { name, was: now.name }),
+    })),
   /** Deletes what could not be read. */
   dropUnreadable() {
     unreadableEntries.clear()

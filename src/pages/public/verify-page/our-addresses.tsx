@@ -54,14 +54,16 @@ export function OurAddresses() {
             {company.addressLines.join(', ')} <SampleMark />
           </dd>
         </div>
-        <div>
-          <dt>{words.social}</dt>
-          {company.social.map(({ name, url }) => (
-            <dd key={name}>
-              <OutLink url={url}>{name}</OutLink> <SampleMark />
-            </dd>
-          ))}
-        </div>
+        {company.social.length > 0 && (
+          <div>
+            <dt>{words.social}</dt>
+            {company.social.map(({ name, url }) => (
+              <dd key={name}>
+                <OutLink url={url}>{name}</OutLink> <SampleMark />
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </section>
   )

@@ -9,8 +9,9 @@ import { SampleMark } from './sample-mark'
 
 const { advisers: words } = verify
 
-/** Who advises on which country, under which licence, and the register of each. */
+/** Who advises on which country, under which licence, and the register of each; nothing if nobody does. */
 export function OurAdvisers() {
+  if (advisers.length === 0) return null
   return (
     <section aria-labelledby="advisers">
       <h2 id="advisers">{words.heading}</h2>

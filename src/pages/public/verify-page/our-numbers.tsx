@@ -8,8 +8,9 @@ import { SampleMark } from './sample-mark'
 
 const { numbers: words } = verify
 
-/** Each registration number, where to look it up, and what must be shown there. */
+/** Each registration number, where to look it up, and what must be shown there; nothing if there is none. */
 export function OurNumbers() {
+  if (company.registrations.length === 0) return null
   return (
     <section aria-labelledby="numbers">
       <h2 id="numbers">{words.heading}</h2>
