@@ -4,21 +4,23 @@ import { isShareFailure } from '@/lib/browser/sharing/share'
 
 type Props = {
   title: string
-  text: string
+  /** What is shared: a text, or an address. */
+  text?: string
+  url?: string
   label: string
   /** Shown if it does not open. */
   failure: string
 }
 
 /** Opens the system's share sheet; where there is none, there is no button. */
-export function ShareButton({ title, text, label, failure }: Props) {
+export function ShareButton({ title, text, url, label, failure }: Props) {
   const [failed, setFailed] = useState(false)
   if (!('share' in navigator)) return null
 
   async function share() {
     setFailed(false)
     try {
-      await navigator.share({ title, text })
+      await navigator.share({ title, text, url })
     } catch (error) {
       setFailed(isShareFailure(error))
     }

@@ -123,6 +123,27 @@ for (const [language, words] of Object.entries({
   })
 }
 
+for (const [width, height] of [
+  [740, 360],
+  [360, 390],
+] as const) {
+  test(`with reduced motion in a low window, ${width} × ${height}, nothing moves when the banner’s code comes @desk`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    for (const address of ['/about', '/ml/about']) {
+      const { release } = await holdBack(page, '**/assets/*.js')
+      await page.goto(address)
+      const heading = async () => Math.round((await page.locator('h1').boundingBox())?.y ?? 0)
+      const before = await heading()
+      release()
+      await expect(page.getByRole('banner').locator('button[aria-expanded]').first()).toBeVisible()
+      expect(await heading()).toBe(before)
+    }
+  })
+}
+
 for (const { fontSize, sizes } of [
   { fontSize: 16, sizes: [[640, 360]] },
   {

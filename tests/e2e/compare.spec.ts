@@ -337,6 +337,20 @@ test('the tray covers nothing in a window as low as at 400 % zoom @desk', async 
   await expect(tray).toHaveCSS('position', 'sticky')
 })
 
+test('on a phone in landscape what was chosen, and that a fifth is refused, is in sight @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto(paths.search.href('a'))
+  const signs = page.getByRole('button', { name: /^Compare / })
+  for (const at of [0, 1, 4, 5, 6]) await signs.nth(at).press('Enter')
+  await expectFocusSeen(page)
+  const tray = page.getByRole('region', { name: 'Countries to compare' })
+  await expect(tray.getByText(/^4 countries at most/)).toBeInViewport({ ratio: 1 })
+  await expect(tray.getByRole('link', { name: 'Compare 4 countries' })).toBeInViewport({ ratio: 1 })
+  expect((await tray.boundingBox())?.height).toBeLessThan(360 / 4)
+})
+
 for (const size of [16, 20, 24, 32]) {
   test(`the tray takes at most a third of a phone, letters of ${size} px @desk`, async ({
     page,

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { toggleChosen } from '@/features/compare/chosen'
@@ -62,6 +63,9 @@ const ticked = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
     .map(({ labels }) => labels?.[0]?.textContent)
+
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
 
 afterEach(removeEmbedded)
 
@@ -314,6 +318,17 @@ describe('what cannot be shown', () => {
 })
 
 describe('choosing', () => {
+  test('where there is none to choose, other pages are linked', async () => {
+    apiStore().countries = []
+    renderApp(paths.compare.href())
+    expect(await screen.findByText('There are no countries to compare right now.')).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      paths.visitingVisa.href(),
+      paths.contact.href(),
+    ])
+  })
+
   test('two of the list lead to the comparison', async () => {
     const { user } = renderApp(paths.compare.href())
     await user.click(await screen.findByRole('checkbox', { name: 'Germany' }))
@@ -395,6 +410,19 @@ describe('choosing', () => {
     await waitFor(async () => expect(await columns()).toEqual(['Ireland', 'Poland']))
   })
 
+  test('is explained above the stamps, but not for a single one', async () => {
+    const hint = 'Press + on two or more stamps to compare the countries.'
+    const { unmount } = renderApp(paths.search.href('land'))
+    const first = await sign('Ireland')
+    expect(screen.getByText(hint).compareDocumentPosition(first)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    unmount()
+    renderApp(paths.search.href('Ireland'))
+    await sign('Ireland')
+    expect(screen.queryByText(hint)).toBeNull()
+  })
+
   test('the tray says how many of four are chosen, and what was removed, the last one too', async () => {
     const { user } = renderApp(paths.home.href())
     await user.click(await sign('Germany'))
@@ -421,17 +449,25 @@ describe('choosing', () => {
     for (const name of four) await user.click(await sign(name))
     const tray = await screen.findByRole('region', { name: 'Countries to compare' })
     // What a screen reader hears: its user is at the stamps, not at the tray.
-    const spoken = screen.getByText(`4 of 4 to compare: ${four.join(', ')}`)
+    const spoken = screen.getByText(`4 of 4 to compare: ${four.join(', ')}`).parentElement
     expect(spoken).toHaveAttribute('role', 'status')
+    expect(await sign('Germany')).not.toHaveAttribute('aria-disabled')
+    expect(await sign('Spain')).toHaveAttribute('aria-disabled', 'true')
     expect(within(tray).queryByText(/^4 countries at most/)).toBeNull()
     await user.click(await sign('Spain'))
     expect(within(tray).getByText(/^4 countries at most/)).toBeVisible()
     expect(spoken).toHaveTextContent(/^4 countries at most/)
     expect(await sign('Spain')).toHaveAttribute('aria-pressed', 'false')
+    // The same words again are read out only if they are new on the page.
+    const before = spoken?.firstChild
+    await user.click(await sign('Poland'))
+    expect(spoken).toHaveTextContent(/^4 countries at most/)
+    expect(spoken?.firstChild).not.toBe(before)
 
     await user.click(within(tray).getByRole('button', { name: /Remove Canada/ }))
     expect(tray).toHaveFocus()
     expect(within(tray).queryByText(/^4 countries at most/)).toBeNull()
+    expect(await sign('Spain')).not.toHaveAttribute('aria-disabled')
     await user.click(await sign('Spain'))
     expect(within(tray).getByRole('link', { name: 'Compare 4 countries' })).toHaveAttribute(
       'href',
@@ -441,25 +477,59 @@ describe('choosing', () => {
 })
 
 describe('sharing', () => {
-  test('uses the share sheet, or else the clipboard', async () => {
+  test('copies the link, and has the share sheet only where the system has one', async () => {
     const { user } = open('Germany', 'Malta')
-    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    await press(user, 'Copy the link')
     expect(await screen.findByText('The link is copied.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(window.location.href)
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  })
+
+  test('opens the share sheet with the address, and says so if that fails', async () => {
+    const sheet = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
+    Object.assign(navigator, { share: sheet })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    const { user } = open('Germany', 'Malta')
+    await press(user, 'Share')
+    expect(sheet.mock.lastCall?.[0]).toMatchObject({ url: window.location.href })
+    expect(screen.queryByRole('alert')).toBeNull()
+    sheet.mockRejectedValue(new Error('none'))
+    await press(user, 'Share')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Copy the link instead.')
   })
 
   test('the note that a link is copied is gone at the next comparison', async () => {
     const { user } = open('Germany', 'Canada', 'Malta')
-    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    await press(user, 'Copy the link')
     expect(await screen.findByText('The link is copied.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Remove Canada' }))
+    await press(user, 'Remove Canada')
     expect(screen.queryByText('The link is copied.')).not.toBeInTheDocument()
   })
 
-  test('if neither works, the address is shown', async () => {
+  test('without the clipboard the address is shown, selected', async () => {
     const { user } = open('Germany', 'Malta')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await user.click(await screen.findByRole('button', { name: 'Share' }))
-    expect(await screen.findByText(/could not be shared/)).toHaveTextContent('/compare?with=')
+    await press(user, 'Copy the link')
+    expect(await screen.findByText(/did not let us copy/)).toBeVisible()
+    const field = screen.getByRole('textbox', { name: 'Link to this comparison' })
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue(window.location.href)
+  })
+
+  test('says what to do where Print does nothing', async () => {
+    const { user } = open('Germany', 'Malta')
+    vi.stubGlobal(
+      'print',
+      vi.fn<() => void>(() => void window.dispatchEvent(new Event('beforeprint'))),
+    )
+    await screen.findByRole('button', { name: 'Print' })
+    holdClock()
+    await press(user, 'Print')
+    await pass(1500)
+    expect(screen.queryByText(/^Did no print window open\?/)).toBeNull()
+    vi.stubGlobal('print', vi.fn<() => void>())
+    await press(user, 'Print')
+    await pass(1500)
+    expect(screen.getByText(/^Did no print window open\?/)).toHaveRole('alert')
   })
 })

@@ -52,6 +52,21 @@ describe('the sidebar', () => {
     await heading()
   })
 
+  test.each([
+    ['member', 'userProfile', 'Profile', 'Your account'],
+    ['admin', 'adminUsers', 'Users', 'Administration'],
+  ] as const)('of the %s’s area is passed by the skip link', async (who, page, title, name) => {
+    await logInAs(who)
+    const { user } = renderApp(paths[page].href())
+    await heading(title)
+    await user.click(screen.getByRole('link', { name: 'Skip to the content' }))
+    await user.tab()
+    expect(screen.getByRole('main')).toContainElement(document.querySelector<HTMLElement>(':focus'))
+    expect(screen.getByRole('navigation', { name })).not.toContainElement(
+      screen.getByRole('main').querySelector<HTMLElement>(':focus'),
+    )
+  })
+
   test('of somebody without a name still links to the profile', async () => {
     const { user, token } = await logInAs('member')
     window.localStorage.setItem('auth', JSON.stringify({ user: { ...user, name: '' }, token }))

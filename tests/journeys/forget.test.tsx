@@ -165,6 +165,10 @@ describe('step 1, the email', () => {
 describe('step 2, the OTP', () => {
   test('is required', async () => {
     const user = await upTo('otp')
+    // The next key after the field leads on, not back.
+    expect(screen.getByLabelText('OTP')).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Verify OTP' })).toHaveFocus()
     await sendOtp(user, '')
     expect(await screen.findByText('OTP is required')).toBeVisible()
     expect(asked('/auth/verifyotp')).toBe(0)

@@ -84,6 +84,20 @@ describe('the strip of latest jobs', () => {
 })
 
 describe('/latest', () => {
+  test('without a category links to other pages', async () => {
+    apiStore().categories = []
+    renderApp(paths.latest.href())
+    expect(await screen.findByText(/^There are no job categories right now\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Tell us what work you look for' })).toHaveAttribute(
+      'href',
+      paths.job.href(),
+    )
+    expect(screen.getByRole('link', { name: 'See the countries' })).toHaveAttribute(
+      'href',
+      '/#countries',
+    )
+  })
+
   test('lists every category, newest first', async () => {
     renderApp(paths.latest.href())
     await screen.findByRole('heading', { name: 'IT in Ireland' })

@@ -69,8 +69,11 @@ test('offline the page says so, and what opens; online the note is gone', async 
   const links = within(screen.getByRole('list', { name: 'Pages you have opened' }))
   expect(await links.findByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about')
   expect(links.getAllByRole('link')).toHaveLength(1)
+  const statuses = screen.getAllByRole('status')
   line(true)
   await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull())
+  // A status that was on the page before: only its text is read out.
+  expect(statuses).toContain(screen.getByText('You are online again.'))
 })
 
 test('of the pages seen before, those in the reader’s language come first, and each title is marked with its language', async () => {

@@ -384,5 +384,5 @@ test('the sheet can be saved for a spreadsheet', async () => {
   await user.click(sheet.getByRole('button', { name: 'Save for a spreadsheet (CSV)' }))
   expect(names).toEqual(['money-study-germany.csv'])
   expect(await files[0]?.text()).toContain(`"'=1+1","75","INR"`)
-  expect(sheet.getByText('Saved as money-study-germany.csv.')).toBeVisible()
+  expect(sheet.getByText('Your browser was given money-study-germany.csv to save.')).toBeVisible()
 })

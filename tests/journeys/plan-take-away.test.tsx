@@ -80,7 +80,9 @@ test('a calendar file has every step, and another library can read it', async ()
     ways.getByText(/Entries of steps that are no longer in the plan stay: delete them yourself\.$/),
   ).toBeVisible()
   await user.click(ways.getByRole('button', { name: 'Calendar file' }))
-  expect(await ways.findByText(/^Saved as plan-study-germany\.ics\./)).toBeVisible()
+  expect(
+    await ways.findByText(/^Your browser was given plan-study-germany\.ics to save\./),
+  ).toBeVisible()
   expect(ways.getByRole('button', { name: 'Calendar file' })).toHaveFocus()
   const text = await files.get('plan-study-germany.ics')?.text()
   const calendar = new ICAL.Component(ICAL.parse(text ?? ''))
@@ -101,7 +103,9 @@ test('an existing status announces that the file is being made', async () => {
   fireEvent.click(ways.getByRole('button', { name: 'Calendar file' }))
   expect(ways.getByRole('button', { name: 'Making the file …' })).toBeDisabled()
   expect(statuses.map(({ textContent }) => textContent)).toContain('Please wait.')
-  expect(await ways.findByText(/^Saved as plan-study-germany\.ics\./)).toBeVisible()
+  expect(
+    await ways.findByText(/^Your browser was given plan-study-germany\.ics to save\./),
+  ).toBeVisible()
   expect(statuses.map(({ textContent }) => textContent)).not.toContain('Please wait.')
 })
 
@@ -145,7 +149,7 @@ describe('on paper', () => {
   })
 
   test('can be asked for by a button', async () => {
-    const print = vi.fn<() => void>()
+    const print = vi.fn<() => void>(() => void window.dispatchEvent(new Event('beforeprint')))
     vi.stubGlobal('print', print)
     const { user, ways } = await open(plan)
     await user.click(ways.getByRole('button', { name: 'Print' }))

@@ -254,6 +254,22 @@ async function goToJob(user: UserEvent) {
   await waitFor(() => expect(address()).toBe('/job'))
 }
 
+test('the cross of a toast leads back to where the focus was', async () => {
+  const { user } = renderApp(paths.services.href())
+  const [link] = within(screen.getByRole('main')).getAllByRole('link')
+  if (!link) throw new Error('no link')
+  act(() => link.focus())
+  act(() => notify.error('It failed'))
+  const toast = (await screen.findByText('It failed')).closest('.Toastify__toast')
+  // Alt+T leads to the toast, Tab on to its cross.
+  if (!(toast instanceof HTMLElement)) throw new Error('no toast')
+  act(() => toast.focus())
+  const cross = screen.getByRole('button', { name: 'Close' })
+  act(() => cross.focus())
+  await user.keyboard('{Enter}')
+  expect(link).toHaveFocus()
+})
+
 describe('a toast, when another page follows', () => {
   test('that was read before a press is removed with its page, so that it does not cover the next heading', async () => {
     const user = await showToast()

@@ -15,7 +15,7 @@ export function AdminLayout() {
     <AdminTheme>
       <div className={styles.layout}>
         <AdminMenu />
-        <div className={styles.page}>
+        <div id="page" className={styles.page}>
           <RefreshNote />
           <ErrorBoundary resetKey={pathname} fallback={(retry) => <BrokenPage onRetry={retry} />}>
             <Suspense fallback={<PageLoading />}>

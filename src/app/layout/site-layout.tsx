@@ -50,7 +50,8 @@ export function SiteLayout() {
         onClick={(event) => {
           // The link alone would add a history entry, without the router's state: a login would lead elsewhere.
           event.preventDefault()
-          goTo('main')
+          // In an area behind a login, the page is beside the area's menu.
+          void (goTo('page') || goTo('main'))
         }}
       >
         {navigation.skip}

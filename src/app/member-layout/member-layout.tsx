@@ -15,7 +15,7 @@ export function MemberLayout() {
   return (
     <div className={`container ${styles.layout}`}>
       <MemberMenu />
-      <div className={styles.page}>
+      <div id="page" className={styles.page}>
         <ErrorBoundary resetKey={pathname} fallback={(retry) => <BrokenPage onRetry={retry} />}>
           <Suspense fallback={<Spinner label={members.loading} />}>
             <Outlet />

@@ -18,14 +18,22 @@ const unreached = createStore(document.documentElement.dataset['keptFor'] === 'u
 
 window.addEventListener('online', () => unreached.set(false))
 
+/** Announces that the connection is back, in a status that was there before; on the next page it says nothing. */
+function BackOnline({ isOff }: { isOff: boolean }) {
+  const [wasOff, setWasOff] = useState(isOff)
+  if (isOff && !wasOff) setWasOff(true)
+  return (
+    <p role="status" className="visually-hidden">
+      {wasOff && !isOff && words.online}
+    </p>
+  )
+}
+
 /** Below the header: whether the reader is offline, how old the shown copy is, and a new version. */
 export function ConnectionBar() {
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
   const isUnreached = useStore(unreached)
-  const since = useStore(oldestCachedAt)
-  const [first] = useState(pathname)
-  const from = since && words.from(dayAndTime(since))
 
   useEffect(() => {
     // Pages seen before there was a worker to notify.
@@ -33,6 +41,21 @@ export function ConnectionBar() {
   }, [])
   useEffect(() => void tellSeen(pathname), [pathname])
 
+  return (
+    <>
+      <BackOnline key={pathname} isOff={!isOnline || isUnreached} />
+      <Line pathname={pathname} isOnline={isOnline} isUnreached={isUnreached} />
+    </>
+  )
+}
+
+type LineProps = { pathname: string; isOnline: boolean; isUnreached: boolean }
+
+/** The one line that applies, if any. */
+function Line({ pathname, isOnline, isUnreached }: LineProps) {
+  const since = useStore(oldestCachedAt)
+  const [first] = useState(pathname)
+  const from = since && words.from(dayAndTime(since))
   const newest = (
     <button type="button" className="link-button" onClick={() => window.location.reload()}>
       {words.newest}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type FocusEvent, useEffect } from 'react'
 import { type CloseButtonProps, toast, ToastContainer } from 'react-toastify/unstyled'
 import { common } from '@/words/common'
 import { toastRegion } from '@/words/toast-region'
@@ -10,6 +10,15 @@ import { useReadToasts } from './use-read-toasts'
 
 /** The library's own shortcut, which leads to the newest toast. */
 const KEYS = 'Alt+T'
+
+/** Where the reader was before a toast took the focus: there its close button leads back. */
+let before: EventTarget | null = null
+
+function enter({ currentTarget, relatedTarget }: FocusEvent) {
+  toast.pause()
+  const isFromToast = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+  if (!isFromToast) before = relatedTarget
+}
 
 /** Tells the style sheet how long a toast is shown. */
 const setCloseAfter = (place: HTMLElement | null) =>
@@ -41,7 +50,7 @@ export function ToastHost() {
     <div
       ref={setCloseAfter}
       className="toast-place"
-      onFocus={() => toast.pause()}
+      onFocus={enter}
       onBlur={() => toast.play()}
       // Chromium ends a toast's clock before it has begun if it resumes from just below 0.
       onAnimationEndCapture={(event) => {
@@ -72,7 +81,12 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       type="button"
       className="Toastify__close-button"
       aria-label={common.close}
-      onClick={closeToast}
+      onClick={(event) => {
+        closeToast(event)
+        // A press of another kind of pointer may have left the focus where it was.
+        if (before instanceof HTMLElement && document.activeElement === event.currentTarget)
+          before.focus({ preventScroll: true })
+      }}
     >
       <svg aria-hidden="true" viewBox="0 0 14 16">
         <path d="M7.71 8.23l3.75 3.75-1.48 1.48-3.75-3.75-3.75 3.75L1 11.98l3.75-3.75L1 4.48 2.48 3l3.75 3.75L9.98 3l1.48 1.48-3.75 3.75z" />

@@ -12,10 +12,13 @@ export const compareBar = {
   /** Where a phone has room for two of them. */
   twoOnPhone: (names: string) =>
     `Two fit on this screen. Not shown: ${names}. Choose which two here.`,
+  copy: 'Copy the link',
   share: 'Share',
   print: 'Print',
   copied: 'The link is copied.',
-  shareFailed: 'It could not be shared. Copy this page’s address instead:',
+  shareFailed: 'The share menu did not open. Copy the link instead.',
+  address: 'Link to this comparison',
+  copyByHand: 'This browser did not let us copy. The link is selected: copy it by hand.',
   /** Below the table, where something is not known. */
   notKnown: 'No information is not a no. It only means that we have not written about it yet.',
   ask: 'Ask us about it',

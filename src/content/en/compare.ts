@@ -30,6 +30,9 @@ export const compare = {
     loading: 'Loading the countries',
     failed: 'The countries did not load.',
     empty: 'There are no countries to compare right now.',
+    /** Links in place of the countries, while there are none. */
+    visit: 'See where you can visit',
+    ask: 'Ask us about a country',
   },
   loading: 'Loading the countries',
   tooMany: (names: string) =>

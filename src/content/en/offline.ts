@@ -3,6 +3,8 @@ export const offline = {
   /** In one line below the header. `time` is "21 November, 9.30 am". */
   line: {
     offline: 'You are offline.',
+    /** Read out once the line is back. */
+    online: 'You are online again.',
     from: (time: string) => `This is from ${time}.`,
     pages: 'What opens without internet',
     newest: 'Load the newest',

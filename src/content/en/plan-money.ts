@@ -91,7 +91,7 @@ export const planMoney = {
   },
   csv: {
     action: 'Save for a spreadsheet (CSV)',
-    saved: (file: string) => `Saved as ${file}.`,
+    saved: (file: string) => `Your browser was given ${file} to save.`,
     file: 'money',
     columns: [
       'When it is paid',

@@ -6,7 +6,7 @@ export const planShare = {
     busy: 'Making the file …',
     hint: 'An entry for each step, with a reminder on the morning before. Open the file on your phone or computer. A later file of this plan replaces the entries. Entries of steps that are no longer in the plan stay: delete them yourself.',
     saved: (file: string) =>
-      `Saved as ${file}. Open it, and your calendar asks whether to add the entries.`,
+      `Your browser was given ${file} to save. Open it, and your calendar asks whether to add the entries. No file? The browsers inside some apps save none: open the link without notes in your phone’s own browser.`,
     failed: 'The file could not be made. Check your connection and press again.',
     titles: {
       begin: (title: string) => `Begin: ${title}`,

@@ -31,6 +31,9 @@ export const compare = {
     loading: 'देश लोड हो रहे हैं',
     failed: 'देश लोड नहीं हुए।',
     empty: 'अभी तुलना के लिए कोई देश नहीं है।',
+    /** Links in place of the countries, while there are none. */
+    visit: 'देखें कहाँ घूमने जा सकते हैं',
+    ask: 'किसी देश के बारे में पूछें',
   },
   loading: 'देश लोड हो रहे हैं',
   tooMany: (names: string) => `साथ-साथ सिर्फ़ ${MOST_COMPARED} देश आते हैं। ये छूट गए: ${names}।`,

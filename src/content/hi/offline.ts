@@ -4,6 +4,8 @@ export const offline = {
   /** In one line below the header. `time` is "21 नवंबर, सुबह 9:30". */
   line: {
     offline: 'इंटरनेट नहीं है।',
+    /** Read out once the line is back. */
+    online: 'इंटरनेट फिर से आ गया।',
     from: (time: string) => `यह ${time} की जानकारी है।`,
     pages: 'बिना इंटरनेट क्या खुलता है',
     newest: 'सबसे नया लोड करें',

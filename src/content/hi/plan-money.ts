@@ -91,7 +91,7 @@ export const planMoney = {
   },
   csv: {
     action: 'स्प्रेडशीट (CSV) के लिए सेव करें',
-    saved: (file: string) => `${file} नाम से सेव हो गई।`,
+    saved: (file: string) => `${file} सेव करने के लिए ब्राउज़र को दे दी गई है।`,
     file: 'money',
     columns: [
       'कब देना होता है',

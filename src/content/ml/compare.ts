@@ -30,6 +30,9 @@ export const compare = {
     loading: 'രാജ്യങ്ങൾ ലോഡ് ചെയ്യുന്നു',
     failed: 'രാജ്യങ്ങൾ ലോഡായില്ല.',
     empty: 'ഇപ്പോൾ താരതമ്യം ചെയ്യാൻ രാജ്യങ്ങൾ ഇല്ല.',
+    /** Links in place of the countries, while there are none. */
+    visit: 'എവിടെയെല്ലാം സന്ദർശിക്കാമെന്നു കാണുക',
+    ask: 'ഒരു രാജ്യത്തെക്കുറിച്ച് ചോദിക്കുക',
   },
   loading: 'രാജ്യങ്ങൾ ലോഡ് ചെയ്യുന്നു',
   tooMany: (names: string) => `അടുത്തടുത്ത് ${MOST_COMPARED} രാജ്യങ്ങളേ കൊള്ളൂ. ഉൾപ്പെടുത്താത്തത്: ${names}.`,

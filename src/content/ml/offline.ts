@@ -4,6 +4,8 @@ export const offline = {
   /** In one line below the header. `time` is "നവംബർ 21, രാവിലെ 9.30". */
   line: {
     offline: 'ഇന്റർനെറ്റ് ഇല്ല.',
+    /** Read out once the line is back. */
+    online: 'ഇന്റർനെറ്റ് തിരിച്ചു വന്നു.',
     from: (time: string) => `ഇത് ${time} വരെയുള്ള വിവരമാണ്.`,
     pages: 'ഇന്റർനെറ്റ് ഇല്ലാതെ തുറക്കുന്നവ',
     newest: 'ഏറ്റവും പുതിയത് ലോഡ് ചെയ്യുക',

@@ -92,7 +92,7 @@ export const planMoney = {
   },
   csv: {
     action: 'സ്പ്രെഡ്ഷീറ്റിനായി സേവ് ചെയ്യുക (CSV)',
-    saved: (file: string) => `${file} എന്ന പേരിൽ സേവ് ചെയ്തു.`,
+    saved: (file: string) => `${file} സേവ് ചെയ്യാൻ ബ്രൗസറിനെ ഏൽപ്പിച്ചു.`,
     file: 'money',
     columns: [
       'എപ്പോൾ അടയ്ക്കുന്നു',

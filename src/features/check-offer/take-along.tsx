@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { PassOn } from '@/components/pass-on'
+import { PrintButton } from '@/components/print-button'
 import { useCopy } from '@/lib/browser/sharing/use-copy'
 import { chatLink } from '@/lib/text/contact-links'
 import { checkOffer } from '@/words/check-offer'
@@ -34,9 +35,7 @@ export function TakeAlong({ text, chat }: Props) {
         share={{ title: checkOffer.heading, text, label: words.system, failure: words.failed }}
         classNames={{ buttons: styles.buttons, state: styles.state }}
       >
-        <button type="button" className="button button-plain" onClick={() => window.print()}>
-          {words.print}
-        </button>
+        <PrintButton of="offer">{words.print}</PrintButton>
       </PassOn>
     </section>
   )

@@ -6,27 +6,27 @@ export type Chosen = { id: string; name: string }
 
 type State = {
   countries: readonly Chosen[]
-  /** Whether one more country was asked for than is allowed. */
-  isFull: boolean
+  /** How often in a row one more country was asked for than is allowed. */
+  refusals: number
   /** What the last change removed. */
   removed?: Chosen
 }
 
-const store = createStore<State>({ countries: [], isFull: false })
+const store = createStore<State>({ countries: [], refusals: 0 })
 
-/** Chooses a country, or removes it again; with four chosen, a fifth is refused, and `isFull` is set. */
+/** Chooses a country, or removes it again; with four chosen, a fifth is refused. */
 export function toggleChosen(country: Chosen) {
-  const { countries } = store.get()
+  const { countries, refusals } = store.get()
   const others = countries.filter(({ id }) => id !== country.id)
   const isOff = others.length < countries.length
-  if (isOff) store.set({ countries: others, isFull: false, removed: country })
-  else if (others.length >= MOST_COMPARED) store.set({ countries, isFull: true })
-  else store.set({ countries: [...others, country], isFull: false })
+  if (isOff) store.set({ countries: others, refusals: 0, removed: country })
+  else if (others.length >= MOST_COMPARED) store.set({ countries, refusals: refusals + 1 })
+  else store.set({ countries: [...others, country], refusals: 0 })
 }
 
 /** Forgets what the last change has said; the countries stay chosen. */
 export function forgetChange() {
-  store.set({ countries: store.get().countries, isFull: false })
+  store.set({ countries: store.get().countries, refusals: 0 })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '@/content/facts/compare'
 import { useReady } from '@/lib/browser/page/use-ready'
 import { countryName } from '@/words/country-names'
 import { compareChoice } from '@/words/compare-choice'
@@ -13,11 +14,14 @@ export function CompareToggle({ country }: { country: Chosen }) {
   const isReady = useReady()
   if (!isReady) return null
   const isChosen = countries.some(({ id }) => id === country.id)
+  const isRefused = !isChosen && countries.length >= MOST_COMPARED
   const label = compareChoice.toggle(countryName(country.name))
   return (
     <button
       type="button"
       aria-pressed={isChosen}
+      // A press is answered all the same: the tray says why, and what to do.
+      aria-disabled={isRefused || undefined}
       aria-label={label}
       title={label}
       className={styles.toggle}

@@ -9,18 +9,25 @@ import styles from './compare-tray.module.css'
 import { shownCountryName } from './shown-country-name'
 
 /** What is read out at a change. */
-function said({ countries, isFull, removed }: ReturnType<typeof useChosen>): string {
+function said({ countries, refusals, removed }: ReturnType<typeof useChosen>): string {
   const { full, chosen, removed: gone } = compareChoice
-  if (isFull) return full
+  if (refusals > 0) return full
   if (removed) return gone(shownCountryName(removed.name), countries.length)
   const names = countries.map(({ name }) => shownCountryName(name))
   return names.length > 0 ? chosen(names.length, names.join(', ')) : ''
 }
 
-/** The countries chosen on the stamps above, and the link to the comparison; a hint while none is chosen. */
+/** Above the stamps: what the sign on each is for. A single stamp has nothing to be compared with. */
+export function CompareHint({ stamps }: { stamps: number }) {
+  return (
+    stamps > 1 && <p className={`quiet small needs-script ${styles.hint}`}>{compareChoice.hint}</p>
+  )
+}
+
+/** The countries chosen on the stamps above, and the link to the comparison. */
 export function CompareTray() {
   const chosen = useChosen()
-  const { countries, isFull } = chosen
+  const { countries, refusals } = chosen
   const tray = useRef<HTMLElement>(null)
   // Somebody who comes back later has forgotten what was removed or refused.
   useEffect(() => forgetChange, [])
@@ -34,11 +41,9 @@ export function CompareTray() {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {said(chosen)}
+        {/* A new element for each refusal in a row, or only the first would be read out. */}
+        <span key={refusals}>{said(chosen)}</span>
       </p>
-      {countries.length === 0 && (
-        <p className={`quiet small needs-script ${styles.hint}`}>{compareChoice.hint}</p>
-      )}
       {countries.length > 0 && (
         <section ref={tray} tabIndex={-1} aria-label={compareChoice.tray} className={styles.tray}>
           <ul className={`plain-list ${styles.list}`}>
@@ -71,7 +76,7 @@ export function CompareTray() {
           ) : (
             <p className="quiet small">{compareChoice.more}</p>
           )}
-          {isFull && <p className="small">{compareChoice.full}</p>}
+          {refusals > 0 && <p className="small">{compareChoice.full}</p>}
         </section>
       )}
     </>

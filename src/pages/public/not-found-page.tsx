@@ -18,7 +18,7 @@ export function NotFoundPage() {
       <div>
         <h1>{notFound.heading}</h1>
         <p className="lede">{notFound.text}</p>
-        <p className={styles.actions}>
+        <p>
           <button
             type="button"
             className="button button-wanted needs-script"
@@ -26,6 +26,8 @@ export function NotFoundPage() {
           >
             {notFound.back}
           </button>
+        </p>
+        <p className={styles.ways}>
           <Link to={paths.home.href()}>{notFound.home}</Link>
           <Link to={paths.search.href()}>{notFound.search}</Link>
         </p>

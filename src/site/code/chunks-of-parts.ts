@@ -115,7 +115,16 @@ export const chunksOfParts: readonly ChunkGroup[] = [
   // Small files that only late code imports are put together, since every page lists the name of each file.
   // Decision 167.
   { name: 'minute', modules: ['lib/browser/clock/every-minute', 'lib/browser/clock/use-minute'] },
-  { name: 'copy', modules: ['lib/browser/sharing/clipboard', 'lib/browser/sharing/use-copy'] },
+  {
+    name: 'copy',
+    modules: [
+      'components/print-button',
+      'content/en/printing',
+      'lib/browser/sharing/clipboard',
+      'lib/browser/sharing/try-to-print',
+      'lib/browser/sharing/use-copy',
+    ],
+  },
   {
     name: 'account-forms',
     modules: [

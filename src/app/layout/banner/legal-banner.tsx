@@ -7,6 +7,8 @@ import { paths } from '@/lib/navigation/paths'
 import styles from './legal-banner.module.css'
 import { useStillBanner } from './use-still-banner'
 
+const sentences = [companyWords.legalBanner, ...companyWords.bannerItems]
+
 /**
  * The scrolling legal banner: once round in 20 s. It can be paused, and while it does not move it can be scrolled
  * manually. For reduced motion it shows one whole sentence and a button to the next one. With large text and on low
@@ -21,10 +23,10 @@ export function LegalBanner() {
 
   function showNext() {
     if (!region.current) return
-    const { scrollLeft, clientWidth, scrollWidth } = region.current
+    const { scrollLeft, clientWidth } = region.current
     // Widths may be fractions of pixels; the last sentence leads back to the first.
-    const next = Math.round(scrollLeft / clientWidth + 1) * clientWidth
-    region.current.scrollTo({ left: next > scrollWidth - clientWidth / 2 ? 0 : next })
+    const next = Math.round(scrollLeft / clientWidth + 1) % sentences.length
+    region.current.scrollTo({ left: next * clientWidth })
   }
 
   return (
@@ -57,7 +59,7 @@ export function LegalBanner() {
               </ul>
               {/* Follows the first row, so that the loop has no gap. */}
               <ul className={styles.repeated} aria-hidden="true">
-                {[companyWords.legalBanner, ...companyWords.bannerItems].map((sentence) => (
+                {sentences.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
               </ul>

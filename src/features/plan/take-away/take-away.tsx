@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { PrintButton } from '@/components/print-button'
 import { planShare } from '@/words/plan-share'
 import type { DatedStep } from '@/features/plan/schedule/schedule'
 import type { Plan } from '@/features/plan/stored/schema'
@@ -23,9 +24,7 @@ export function TakeAway({ plan, steps }: { plan: Plan; steps: readonly DatedSte
           <TakeAwayCalendar plan={plan} steps={steps} />
         </li>
         <li className={styles.way}>
-          <button type="button" className="button button-plain" onClick={() => window.print()}>
-            {words.action}
-          </button>
+          <PrintButton of="plan">{words.action}</PrintButton>
           <p>{words.hint}</p>
         </li>
         <li className={styles.way}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { LateIcon } from '@/components/art/late-icons'
 import { latePart } from '@/components/late-part'
 import { LoadFailed } from '@/components/load-failed'
+import { PrintButton } from '@/components/print-button'
 import { shortlistLimits } from '@/content/facts/shortlist'
 import { shortlist as words } from '@/words/shortlist'
 import { paths } from '@/lib/navigation/paths'
@@ -44,9 +45,7 @@ export function ShortlistTools({ items }: { items: readonly SavedItem[] }) {
         {needsChoice ? toggle('compare', 'chevron-down') : <CompareLink countries={countries} />}
         {toggle('ask', 'chat')}
         {toggle('share', 'share')}
-        <button type="button" className="button button-plain" onClick={() => window.print()}>
-          {tools.print}
-        </button>
+        <PrintButton of="shortlist">{tools.print}</PrintButton>
       </div>
       <div id="shortlist-tool" className={styles.panel} hidden={open === undefined}>
         {open && <ToolPanel tool={open} items={items} />}

@@ -30,6 +30,8 @@ type Props = {
   draft?: string
   /** Below the field. */
   children?: ReactNode
+  /** The way to the step before; after the button, as on other pages. */
+  back?: ReactNode
 }
 
 const ID = 'forget'
@@ -42,7 +44,7 @@ const anyFields = v.record(v.string(), v.string())
  */
 export function ForgetStep(props: Props) {
   const { field, rule, send, failed, afterLost, onDone, onRefused, onLeft } = props
-  const { button, busyLabel, draft, children } = props
+  const { button, busyLabel, draft, children, back } = props
   const begin = useAttempt()
   const wasLost = useRef(false)
 
@@ -96,6 +98,7 @@ export function ForgetStep(props: Props) {
       <SubmitButton busyLabel={busyLabel} wanted={false}>
         {button}
       </SubmitButton>
+      {back}
     </Form>
   )
 }

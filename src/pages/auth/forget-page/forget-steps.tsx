@@ -77,9 +77,8 @@ export function OtpStep({ email, otp, onBack, onDone, onRefused }: LaterStep & {
       onRefused={onRefused}
       button={words.verify}
       busyLabel={busy.verifying}
-    >
-      <BackButton onClick={onBack}>{words.backToEmail}</BackButton>
-    </ForgetStep>
+      back={<BackButton onClick={onBack}>{words.backToEmail}</BackButton>}
+    />
   )
 }
 
@@ -111,13 +110,15 @@ export function NewPasswordStep({ email, onBack, onDone, onRefused }: LaterStep)
       onLeft={(outcome) => sayLate(email, known, outcome)}
       button={words.reset}
       busyLabel={busy.resetting}
+      back={
+        <BackButton onClick={onBack} waits>
+          {words.backToOtp}
+        </BackButton>
+      }
     >
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordToggle shown={shown} onChange={setShown} />
-      <BackButton onClick={onBack} waits>
-        {words.backToOtp}
-      </BackButton>
     </ForgetStep>
   )
 }

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { AsOf } from '@/components/as-of'
 import { NoScript } from '@/components/no-script'
 import { QueryStates } from '@/components/query-states'
@@ -37,7 +37,19 @@ export function CountryChooser() {
         load={{ ...countries, data }}
         loading={words.loading}
         failed={words.failed}
-        empty={<p>{words.empty}</p>}
+        empty={
+          <>
+            <p>{words.empty}</p>
+            <ul>
+              <li>
+                <Link to={paths.visitingVisa.href()}>{words.visit}</Link>
+              </li>
+              <li>
+                <Link to={paths.contact.href()}>{words.ask}</Link>
+              </li>
+            </ul>
+          </>
+        }
       >
         {(all) => <Choices countries={all} />}
       </QueryStates>

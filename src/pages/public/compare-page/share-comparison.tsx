@@ -1,51 +1,33 @@
-import { useState } from 'react'
-import { LateIcon } from '@/components/art/late-icons'
+import { CopyField } from '@/components/copy-field'
+import { PassOn } from '@/components/pass-on'
+import { PrintButton } from '@/components/print-button'
 import { compareBar as words } from '@/words/compare-bar'
-import { isShareFailure } from '@/lib/browser/sharing/share'
+import { useCopy } from '@/lib/browser/sharing/use-copy'
 import { siteOrigin } from '@/lib/navigation/public-address'
 import styles from './compare-bar.module.css'
 
-type Outcome = 'none' | 'copied' | 'failed'
-
-const addressHere = () => siteOrigin() + window.location.pathname + window.location.search
-
-/** Shares the address, which names all countries: with the system's share sheet, or else the clipboard. */
-async function share(): Promise<Outcome> {
-  const url = addressHere()
-  try {
-    if ('share' in navigator) {
-      await navigator.share({ title: document.title, url })
-      return 'none'
-    }
-    await window.navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch (error) {
-    return isShareFailure(error) ? 'failed' : 'none'
-  }
-}
-
-/** Buttons that share the comparison or print it. */
+/** Buttons that copy, share or print the comparison: its address names all countries. */
 export function ShareComparison() {
-  const [outcome, setOutcome] = useState<Outcome>('none')
+  const { field, ...copying } = useCopy()
+  const url = siteOrigin() + window.location.pathname + window.location.search
   return (
-    <div className={styles.ways}>
-      <button
-        type="button"
-        className="button button-plain"
-        onClick={() => void share().then(setOutcome)}
+    <div className={styles.share}>
+      <PassOn
+        copying={copying}
+        words={words}
+        share={{ title: document.title, url, label: words.share, failure: words.shareFailed }}
+        classNames={{ buttons: styles.ways, state: styles.state }}
       >
-        <LateIcon name="share" size={20} />
-        {words.share}
-      </button>
-      <button type="button" className="button button-plain" onClick={() => window.print()}>
-        {words.print}
-      </button>
-      <p role="status">{outcome === 'copied' && words.copied}</p>
-      {outcome === 'failed' && (
-        <p role="alert" className={styles.address}>
-          {words.shareFailed} <span>{addressHere()}</span>
-        </p>
-      )}
+        <PrintButton of="comparison">{words.print}</PrintButton>
+      </PassOn>
+      {/* Shown if it must be copied manually. */}
+      <CopyField
+        ref={field}
+        className={`visually-hidden ${styles.address}`}
+        tabIndex={-1}
+        aria-label={words.address}
+        value={url}
+      />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { useApiQuery } from '@/lib/api/query'
 import { useWithoutShift } from '@/lib/browser/movement/use-without-shift'
 import { countriesQuery } from '@/entities/country/api'
 import { CountryStamps } from '@/entities/country/country-stamps'
-import { CompareTray } from '@/features/compare/compare-tray'
+import { CompareHint, CompareTray } from '@/features/compare/compare-tray'
 import { stampCorner } from '@/features/compare/stamp-corner'
 import styles from './country-grid.module.css'
 
@@ -44,6 +44,7 @@ export function CountryGrid() {
       >
         {(all) => (
           <>
+            <CompareHint stamps={all.length} />
             <CountryStamps countries={all} corner={stampCorner} />
             <CompareTray />
           </>

@@ -1,12 +1,16 @@
+import { Link } from 'react-router-dom'
 import { AsOf } from '@/components/as-of'
 import { QueryStates } from '@/components/query-states'
 import { browse } from '@/words/browse'
+import { browseLate } from '@/words/browse-late'
 import { messages } from '@/words/messages'
 import { categoriesQuery } from '@/entities/category/api'
 import { CategoryList } from '@/entities/category/category-list'
 import { useApiQuery } from '@/lib/api/query'
 import { useWithoutShift } from '@/lib/browser/movement/use-without-shift'
 import { newestFirst } from '@/lib/dates/newest-first'
+import { allCountries } from '@/lib/navigation/all-countries'
+import { paths } from '@/lib/navigation/paths'
 
 const words = browse.latest
 
@@ -20,7 +24,19 @@ export function AllCategories() {
         load={{ ...categories, data }}
         loading={words.loading}
         toast={messages.lists.failedTitleCase}
-        empty={<p>{words.empty}</p>}
+        empty={
+          <>
+            <p>{words.empty}</p>
+            <ul>
+              <li>
+                <Link to={paths.job.href()}>{browseLate.job}</Link>
+              </li>
+              <li>
+                <Link to={allCountries}>{browseLate.seeCountries}</Link>
+              </li>
+            </ul>
+          </>
+        }
       >
         {(all) => <CategoryList categories={newestFirst(all)} heading="h2" />}
       </QueryStates>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { browse } from '@/words/browse'
 import { CategoryList } from '@/entities/category/category-list'
 import { CountryStamps } from '@/entities/country/country-stamps'
-import { CompareTray } from '@/features/compare/compare-tray'
+import { CompareHint, CompareTray } from '@/features/compare/compare-tray'
 import { stampCorner } from '@/features/compare/stamp-corner'
 import { SaveButton } from '@/features/shortlist/save-button'
 import { haveOwnPhotos } from '@/entities/work/own-photos'
@@ -54,13 +54,16 @@ const namesIn = (found: Found) =>
 function Results({ part, search }: { part: keyof Found; search: Search }) {
   const { found } = search
   if (part === 'products') return <FoundProducts products={found.products} />
-  if (part === 'countries' || part === 'moreCountries')
+  if (part === 'countries' || part === 'moreCountries') {
+    const isFirst = part === 'countries' || found.countries.length === 0
     return (
       <>
+        {isFirst && <CompareHint stamps={found[part].length} />}
         <CountryStamps countries={found[part]} corner={stampCorner} />
-        {(part === 'countries' || found.countries.length === 0) && <CompareTray />}
+        {isFirst && <CompareTray />}
       </>
     )
+  }
   if (part === 'categories' || part === 'moreCategories')
     return <CategoryList categories={found[part]} heading="h3" />
   return <Works works={found[part]} categoryName={search.categoryName} />
