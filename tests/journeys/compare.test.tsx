@@ -462,4 +462,11 @@ describe('sharing', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await screen.findByText(/could not be shared/)).toHaveTextContent('/compare?with=')
   })
+
+  test('if the clipboard never answers, the address is shown', async () => {
+    const { user } = open('Germany', 'Malta')
+    vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await screen.findByText(/could not be shared/)).toHaveTextContent('/compare?with=')
+  })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
 import { compareBar as words } from '@/words/compare-bar'
+import { writeClipboard } from '@/lib/browser/sharing/clipboard'
 import { isShareFailure } from '@/lib/browser/sharing/share'
 import { siteOrigin } from '@/lib/navigation/public-address'
 import styles from './compare-bar.module.css'
@@ -17,7 +18,7 @@ async function share(): Promise<Outcome> {
       await navigator.share({ title: document.title, url })
       return 'none'
     }
-    await window.navigator.clipboard.writeText(url)
+    await writeClipboard(url)
     return 'copied'
   } catch (error) {
     return isShareFailure(error) ? 'failed' : 'none'
