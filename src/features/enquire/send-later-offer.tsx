@@ -22,7 +22,12 @@ export function SendLaterOffer({ storeEnquiry, isBlocked }: Props) {
   return (
     <div className={styles.otherWays}>
       <p>{offer.text}</p>
-      <button type="button" className="button" onClick={() => form.sendBy(storeEnquiry)}>
+      <button
+        type="button"
+        // The ways that work now come first.
+        className={isBlocked ? 'button button-plain' : 'button'}
+        onClick={() => form.sendBy(storeEnquiry)}
+      >
         {offer.button}
       </button>
     </div>

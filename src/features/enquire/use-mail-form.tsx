@@ -120,7 +120,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
         problem: messages.enquiry.failed,
         offer: (typed) => (
           <>
-            {isBlocked && <p>{sendLater.blocked.why}</p>}
+            {isBlocked && <div>{sendLater.blocked.why}</div>}
             {/* What is blocked here may be so tomorrow: first come the ways that work now. */}
             {isBlocked && otherWays(typed, true)}
             {storeEnquiry && <SendLaterOffer storeEnquiry={storeEnquiry} isBlocked={isBlocked} />}

@@ -80,7 +80,7 @@ export function OtherWays(props: Props) {
       </a>
       {withPhone && (
         <a className="button button-plain" href={`tel:${office.tel}`}>
-          {otherWays.call(office.display)}
+          {otherWays.call(office.display.replaceAll(' ', '\u00A0'))}
         </a>
       )}
     </div>
