@@ -94,8 +94,8 @@ async function hasSwitchedLanguage(): Promise<boolean | undefined> {
 }
 
 const html = document.documentElement
-const root = document.getElementById('root')
-if (!root) throw new Error('No element #root')
+// Each page has this element, and TypeScript cannot know it.
+const root = document.getElementById('root') ?? document.body
 if (SITE_REPORT_URL) {
   watchFaults()
   setTimeout(() => {
