@@ -4,6 +4,7 @@ import { App } from './app/app'
 import { SiteRouter } from './app/site-router'
 import { sessionStore } from './auth/session-store'
 import { watchFaults } from './lib/browser/faults'
+import { onFirstInteraction } from './lib/loading/first-interaction'
 import { loadCode } from './lib/loading/load-code'
 import { bringCameFrom } from './lib/navigation/came-from'
 import { language, pathOf } from './lib/navigation/language'
@@ -36,25 +37,34 @@ const REPORTS_WAIT_MS = 1000
 /** `onHydrated` is called once React has hydrated the page, except for parts that hydrate later. */
 function Site({ onHydrated = nothing }: { onHydrated?: () => void }) {
   useEffect(onHydrated, [onHydrated])
-  return (
-    <StrictMode>
-      <SiteRouter basename={language.prefix}>
-        <App />
-      </SiteRouter>
-    </StrictMode>
+  const site = (
+    <SiteRouter basename={language.prefix}>
+      <App />
+    </SiteRouter>
   )
+  // It checks only while one develops.
+  return import.meta.env.DEV ? <StrictMode>{site}</StrictMode> : site
 }
 
 async function start(root: HTMLElement) {
-  const login = sessionStore.ready().catch(() => undefined)
+  bringCameFrom()
+  followPresses()
+  const login = sessionStore.ready().catch(nothing)
   const { pathname } = window.location
   const isWhole = isPrerenderedFor(pathname)
+  let fields: Promise<void> | undefined
+  const prepareFields = () => {
+    fields = loadCode(() => import('./app/early-fields')).then(
+      (it) => it.prepareFields(root),
+      nothing,
+    )
+  }
   // With a state, this address was shown before. If by Back, forms are emptied before the page's code reads them.
-  const emptied =
-    window.history.state &&
-    loadCode(() => import('./app/empty-filled')).then((it) => it.emptyFilled(), nothing)
+  if (window.history.state) prepareFields()
+  else onFirstInteraction(prepareFields)
   // If the page's code fails to load, the page reloads or says so; the HTML is shown until then.
-  await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login, emptied])
+  await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
+  await fields
   // React handles each press from here on; src/site/pages/guard.js records the ones before.
   html.dataset['alive'] = ''
   // The address may have changed meanwhile, too.
@@ -76,22 +86,16 @@ async function start(root: HTMLElement) {
 }
 
 /** Whether the address belongs to another language, whose code has now taken over. */
-async function hasSwitchedLanguage(): Promise<boolean> {
+async function hasSwitchedLanguage(): Promise<boolean | undefined> {
   const other = languageAt(window.location.pathname)
   if (other === language) return false
   const load = loadCode(() => import('./app/other-language'))
-  return load.then(({ switchLanguage }) => switchLanguage(other)).catch(() => false)
-}
-
-async function begin(site: HTMLElement) {
-  bringCameFrom()
-  followPresses()
-  await start(site)
+  return load.then((it) => it.switchLanguage(other)).catch(nothing)
 }
 
 const html = document.documentElement
-const root = document.getElementById('root')
-if (!root) throw new Error('No element #root')
+// Each page has this element, and TypeScript cannot know it.
+const root = document.getElementById('root') ?? document.body
 if (SITE_REPORT_URL) {
   watchFaults()
   setTimeout(() => {
@@ -101,4 +105,4 @@ if (SITE_REPORT_URL) {
       .catch(nothing)
   }, REPORTS_WAIT_MS)
 }
-if (!(await hasSwitchedLanguage())) await begin(root)
+if (!(await hasSwitchedLanguage())) await start(root)

@@ -36,6 +36,8 @@ export function Dialog(props: Props) {
       if (!dialog) return undefined
       const before = document.activeElement
       if (sheet) {
+        // As it is for a modal one: Back on a phone closes it, and does not leave the page. Older engines ignore it.
+        dialog.setAttribute('closedby', 'closerequest')
         dialog.show()
         // Focuses the sheet itself: it is read out, and no key press activates a control.
         dialog.focus({ preventScroll: true })

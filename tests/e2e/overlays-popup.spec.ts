@@ -115,6 +115,21 @@ test('on phones Escape closes it wherever the focus is, and Tab leads on to the 
   expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(true)
 })
 
+test('on phones Back closes it and stays on the page; a tap outside leaves it open', async ({
+  page,
+}) => {
+  const dialog = await openSheet(page)
+  await page.mouse.click(2, 70)
+  await expect(dialog).toBeVisible()
+  // On a desktop the browser's own request to close a dialog, which is Back on a phone, comes from this key alone.
+  await page.evaluate(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
 test('on phones the sheet is half of the screen again once the focus has left it, and hides no focus', async ({
   page,
 }) => {

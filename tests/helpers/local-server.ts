@@ -11,12 +11,13 @@ const notFound = () => HttpResponse.html('<!doctype html><title>Not found</title
 
 /**
  * The network of the tests: a freshly seeded local API answers every API call, there is no
- * snapshot, and pages built from data are empty shells. A test that needs one of these adds it with `server.use`.
+ * snapshot, pages built from data are empty shells, and the host answers when it is only asked whether it is there. A test that needs one of these adds it with `server.use`.
  */
 export const server = setupServer(
   ...apiHandlers(() => current.app),
   http.get('*/snapshot.json', notFound),
   http.get('*/search-index.json', notFound),
+  http.head('*/favicon.svg', () => new HttpResponse()),
   ...['country', 'country-details', 'latestjobs', 'job'].map((page) =>
     http.get(`*/${page}/:id`, shell),
   ),

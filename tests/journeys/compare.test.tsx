@@ -532,4 +532,11 @@ describe('sharing', () => {
     await pass(1500)
     expect(screen.getByText(/^Did no print window open\?/)).toHaveRole('alert')
   })
+
+  test('if the clipboard never answers, the address is shown', async () => {
+    const { user } = open('Germany', 'Malta')
+    vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await screen.findByText(/could not be shared/)).toHaveTextContent('/compare?with=')
+  })
 })

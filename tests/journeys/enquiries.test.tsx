@@ -242,6 +242,8 @@ test('the job form offers 22 countries of Europe, and Canada', async () => {
   await open('/job')
   expect(optionsOf(/^Country/)).toHaveLength(1 + 22 + 1)
   expect(optionsOf(/^Country/)).toContain('Canada')
+  // Chrome writes the home country into it in spite of "off".
+  expect(field(/^Country/)).toHaveAttribute('autocomplete', 'transaction-currency')
 })
 
 test('while the enquiry is being sent the button says so, and a double click sends once', async () => {

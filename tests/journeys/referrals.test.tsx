@@ -96,6 +96,19 @@ describe('Copy link', () => {
   })
 
   test.each([
+    ['uses the older way', true, copied],
+    ['marks the link', false, () => screen.queryByText(/The link is selected: copy it by hand/)],
+  ])('%s if the clipboard never answers', async (_, works, outcome) => {
+    await open()
+    denyClipboard(() => works)
+    vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await pressCopy()
+    await pass(2000)
+    expect(outcome()).toBeVisible()
+  })
+
+  test.each([
     () => false,
     () => {
       throw new Error('gone')

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { http, HttpResponse } from 'msw'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pendingTimes } from '@/content/facts/pending-enquiries'
@@ -17,7 +18,7 @@ import { sendLater } from '@/words/send-later'
 import { breakStorage } from '../helpers/broken-storage'
 import { changeCompany, sixDays } from '../helpers/change-company'
 import { enquiry, putUnreadable } from '../helpers/send-later-simulation'
-import { apiStore } from '../helpers/local-server'
+import { apiStore, server } from '../helpers/local-server'
 import { sampleLogins } from '../local-api/logins'
 import { goByAddress } from '../helpers/render-account'
 import { logInAs, renderApp } from '../helpers/render-app'
@@ -30,7 +31,12 @@ const SENT = 'Form submitted successfully!'
 
 type Person = ReturnType<typeof renderApp>['user']
 
-const loseLine = () => apiStore().faults.add({ path: '/email/send', reset: true })
+/** Something on the way lets nothing through to the e-mail service. */
+const blockService = () => apiStore().faults.add({ path: '/email/send', reset: true })
+const loseLine = () => {
+  blockService()
+  server.use(http.head('*/favicon.svg', () => HttpResponse.error()))
+}
 const mails = () => apiStore().outbox.map(({ fields }) => fields)
 const corner = () => within(screen.getByRole('complementary', { name: 'Kept on this device' }))
 const comeOnline = () => {
@@ -121,6 +127,46 @@ test('offline an enquiry waits, says that it is not sent, and is sent once when 
   expect(JSON.stringify(await readPending())).not.toContain('asha@example.com')
   await user.click(panel.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('complementary', { name: /^Kept/ })).toBeNull())
+})
+
+test('where the network blocks the e-mail service alone, the form and the list say so, and offer chat, mail and phone first', async () => {
+  server.resetHandlers()
+  const { user } = renderApp(paths.contact.href())
+  const form = await write(user)
+  expect(await form.findByText(FAILED)).toBeVisible()
+  takeConsoleErrors()
+  expect(form.getByText(/^You are online, but our email service cannot be reached/)).toBeVisible()
+  expect(form.queryByRole('button', { name: 'Send when I am back online' })).toBeNull()
+  const keepIt = form.getByRole('button', { name: 'Keep it and try again later' })
+  const otherWays = {
+    'Send by WhatsApp': /^https:\/\/wa/,
+    'Send by email': /^mailto:/,
+    Call: /^tel:/,
+  }
+  for (const [name, link] of Object.entries(otherWays)) {
+    const way = form.getByRole('link', { name: new RegExp(`^${name}`) })
+    expect(way).toHaveAttribute('href', expect.stringMatching(link))
+    expect(way.compareDocumentPosition(keepIt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+
+  await user.click(keepIt)
+  expect(await form.findByText('Not sent yet. It waits on this device.')).toBeVisible()
+  expect(form.getByText(/blocks our email service/)).toBeVisible()
+  const panel = await openPanel(user)
+  expect(panel.getByText(/^Not sent yet\. You are online, but something/)).toBeVisible()
+  for (const [name, link] of Object.entries(otherWays)) {
+    const way = await panel.findByRole('link', { name: new RegExp(`^${name}`) })
+    expect(way).toHaveAttribute('href', expect.stringMatching(link))
+  }
+  expect(panel.getByRole('link', { name: /^Send by email/ }).getAttribute('href')).toContain(
+    encodeURIComponent('How old may one be?'),
+  )
+  await user.click(panel.getByRole('button', { name: /^Send now/ }))
+  const [said] = panel.getAllByRole('status')
+  await waitFor(() => expect(said).toHaveTextContent(/^Our email service is still blocked here/))
+  expect(screen.queryByText(/internet|once this device is online/)).toBeNull()
+  act(comeOnline)
+  await waitFor(() => expect(said).toHaveTextContent(/^Sent .*\d/))
 })
 
 /** The page is shown; `persisted` if it comes out of the back/forward cache. */

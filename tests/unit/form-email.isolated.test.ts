@@ -115,6 +115,24 @@ test('a try that was given up before it was posted is never posted', async () =>
   expect(send).not.toHaveBeenCalled()
 })
 
+test('a service that a filter lets hang, while our own host answers, is known to be blocked after 20 s', async () => {
+  vi.useFakeTimers()
+  vi.doMock('@emailjs/browser', () => {
+    throw new Error('The operation is insecure')
+  })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.doUnmock('@emailjs/browser')
+  })
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('.svg') ? Promise.resolve(new Response()) : new Promise(() => undefined),
+  )
+  const sendEmail = await sender({ emailKeys: keys, localApi: false })
+  const outcome = sendEmail({ name: 'Anu' }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(pendingTimes.answer + 5000)
+  expect(await outcome).toMatchObject({ isBlocked: true, mayHaveArrived: true })
+})
+
 test('code that stores an enquiry and does not arrive delays the message by two seconds, not for ever', async () => {
   vi.doMock('@/features/enquire/pending/store-enquiry', () => new Promise(() => undefined))
   const { prepareToStore } = await import('@/features/enquire/store-for-later')
@@ -129,6 +147,7 @@ test('code that stores an enquiry and does not arrive delays the message by two 
     labels: {},
     draft: null,
     mayHaveArrived: false,
+    isBlocked: false,
     otherWays: () => null,
   }
   const told = vi.fn<(code: unknown) => void>()

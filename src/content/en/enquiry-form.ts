@@ -43,6 +43,7 @@ export const enquiryForm = {
     cut: 'A text this long goes whole only by email; the chat takes its beginning.',
     chat: 'Send by WhatsApp',
     email: 'Send by email',
+    call: (number: string) => `Call ${number}`,
     greeting: 'Hello, I could not send this on your website:',
   },
 } as const

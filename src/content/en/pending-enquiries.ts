@@ -6,6 +6,9 @@ export const pendingEnquiries = {
   note: {
     heading: 'Not sent yet. It waits on this device.',
     text: 'It goes by itself once this device is online again. If you close this website, open it again later, so that it can go.',
+    /** In place of the text: the device is online, and something blocks the e-mail service. */
+    blocked:
+      'Something in this network or on this device blocks our email service. It goes by itself once nothing does, in another network for example. If you close this website, open it again later, so that it can go.',
     place: 'A sign at the lower left of every page shows how it stands.',
     member: 'If you log out, it is deleted from this device.',
     look: 'Look at it',
@@ -34,6 +37,8 @@ export const pendingEnquiries = {
     sendAgain: 'Send it again',
     trying: 'Trying to send it.',
     offline: 'There is still no internet. It goes on waiting.',
+    blocked: 'Our email service is still blocked here. It goes on waiting.',
+    twice: 'If you send it another way, delete it here, so that we do not get it twice.',
     change: 'Change',
     delete: 'Delete',
     deleteSure: 'Delete it for good?',
@@ -47,6 +52,8 @@ export const pendingEnquiries = {
   /** How each stands, in the list. */
   states: {
     waiting: 'Not sent yet. It goes once this device is online.',
+    blocked:
+      'Not sent yet. You are online, but something in this network or on this device blocks our email service. It is tried again by itself.',
     stale:
       'Not sent yet. It has waited for more than three days, or this device’s clock has changed since. Do you still want to send it?',
     sending: 'It is being sent.',

@@ -13,6 +13,14 @@ export const sendLater = {
     text: 'You can also let it wait on this device:',
     button: 'Send when I am back online',
   },
+  /** The device is online, and something on the way blocks the e-mail service. */
+  blocked: {
+    why: 'You are online, but our email service cannot be reached from here. Something in this network or on this device may block it, such as the filter of a school or an office, or an ad blocker.',
+    offer: {
+      text: 'You can also let it wait on this device, until you are in another network:',
+      button: 'Keep it and try again later',
+    },
+  },
   /** In a form whose page was left, or loaded again, while it was being sent. */
   interrupted:
     'It may have been sent: the page was left before an answer came. If you send it again, we may get it twice.',

@@ -44,6 +44,7 @@ export const enquiryForm = {
     cut: 'इतना लंबा टेक्स्ट पूरा ईमेल से ही जाता है; चैट में सिर्फ़ शुरुआत आती है।',
     chat: 'WhatsApp से भेजें',
     email: 'ईमेल से भेजें',
+    call: (number: string) => `${number} पर फ़ोन करें`,
     greeting: 'नमस्ते, यह आपकी वेबसाइट से नहीं जा पाया:',
   },
 } as const

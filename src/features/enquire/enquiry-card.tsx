@@ -142,6 +142,8 @@ export function EnquiryCard(props: Props) {
             options={places}
             placeholder={choose.country}
             defaultValue={country ?? named}
+            // Where to, not where from: Chrome fills in the home country in spite of "off", and this never.
+            autoComplete="transaction-currency"
           />
           {job && <input type="hidden" name="job" value={job.text} />}
           <Checkbox

@@ -3,21 +3,31 @@ import type { SubmitProblem } from '@/components/form/form-state'
 import { sendLater } from '@/words/send-later'
 import styles from './enquiries.module.css'
 
-const { offer } = sendLater
-
 /** Stores the values of a form on this device. */
 export type StoreEnquiry = (
   values: Record<string, unknown>,
   form: HTMLFormElement,
 ) => Promise<SubmitProblem>
 
-/** Offers to send later, beside the message about a send that failed offline. Product 10, Sending later. */
-export function SendLaterOffer({ storeEnquiry }: { storeEnquiry: StoreEnquiry }) {
+type Props = {
+  storeEnquiry: StoreEnquiry
+  /** The device is online, and something blocks the e-mail service. */
+  isBlocked: boolean
+}
+
+/** Offers to send later, beside the message about a send that found no way. Product 10, Sending later. */
+export function SendLaterOffer({ storeEnquiry, isBlocked }: Props) {
   const { form } = useFormInfo()
+  const offer = isBlocked ? sendLater.blocked.offer : sendLater.offer
   return (
     <div className={styles.otherWays}>
       <p>{offer.text}</p>
-      <button type="button" className="button" onClick={() => form.sendBy(storeEnquiry)}>
+      <button
+        type="button"
+        // The ways that work now come first.
+        className={isBlocked ? 'button button-plain' : 'button'}
+        onClick={() => form.sendBy(storeEnquiry)}
+      >
         {offer.button}
       </button>
     </div>

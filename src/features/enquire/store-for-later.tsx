@@ -37,13 +37,15 @@ type PendingTexts = {
 type Failed = PendingTexts & {
   /** The first attempt may have arrived: then it is sent only when its reader says so. */
   mayHaveArrived: boolean
+  /** The device is online, and something blocks the e-mail service. */
+  isBlocked: boolean
   /** Offered if the browser cannot store the enquiry. */
   otherWays: Offer
 }
 
 /** Returns the function that stores a form's values on this device; null if the browser cannot. */
 export async function prepareToStore(failed: Failed): Promise<StoreEnquiry | null> {
-  const { title, success, next, labels, draft, mayHaveArrived, otherWays } = failed
+  const { title, success, next, labels, draft, mayHaveArrived, isBlocked, otherWays } = failed
   // On a connection that hangs, the message must not wait for this code.
   const code = await within(
     pendingTimes.database,
@@ -69,7 +71,7 @@ export async function prepareToStore(failed: Failed): Promise<StoreEnquiry | nul
         form: draft === null ? null : { address, draft, typed: readForm(form) },
         success,
       }
-      const id = await storePendingEnquiry(enquiry, mayHaveArrived)
+      const id = await storePendingEnquiry(enquiry, { mayHaveArrived, isBlocked })
       const note = {
         id,
         success,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type * as v from 'valibot'
-import type { Offer, SubmitProblem } from '@/components/form/form-state'
+import type { SubmitProblem } from '@/components/form/form-state'
 import { type FormState, useForm } from '@/components/form/use-form'
 import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
@@ -13,9 +13,10 @@ import { whenIdle } from '@/lib/browser/clock/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { notify } from '@/lib/notices/notify'
 import { nothing } from '@/lib/nothing'
+import styles from './enquiries.module.css'
 import { SendLaterOffer } from './send-later-offer'
 import { preloadCorner } from './pending-corner'
-import { OtherWays, type Said } from './other-ways'
+import { OtherWays, type Said } from './pending/other-ways'
 import { prepareToStore, loadPendingCode, type Next } from './store-for-later'
 import { NoAnswerError, sendEmail } from './send-email'
 
@@ -101,8 +102,8 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
   // Without a connection, no code can be loaded any more.
   useEffect(() => onFirstInteraction(() => void getReady().catch(nothing)), [])
 
-  const otherWays: Offer = (typed) => (
-    <OtherWays typed={typed} labels={labels} said={said} subject={subject} />
+  const otherWays = (typed: Record<string, string>, withPhone = false) => (
+    <OtherWays {...{ typed, labels, said, subject, withPhone }} className={styles.otherWays} />
   )
 
   async function deliver(values: v.InferOutput<S>): Promise<SubmitProblem> {
@@ -111,16 +112,19 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
     } catch (error) {
       logError('The e-mail was not sent', error)
       const texts = { title, success, next, labels, draft: fleeting ? null : draft }
+      const noAnswer = error instanceof NoAnswerError ? error : null
+      const { mayHaveArrived = false, isBlocked = false } = noAnswer ?? {}
       const storeEnquiry =
-        error instanceof NoAnswerError
-          ? await prepareToStore({ ...texts, mayHaveArrived: error.mayHaveArrived, otherWays })
-          : null
+        noAnswer && (await prepareToStore({ ...texts, mayHaveArrived, isBlocked, otherWays }))
       return {
         problem: messages.enquiry.failed,
         offer: (typed) => (
           <>
-            {storeEnquiry && <SendLaterOffer storeEnquiry={storeEnquiry} />}
-            {otherWays(typed)}
+            {isBlocked && <div>{sendLater.blocked.why}</div>}
+            {/* What is blocked here may be so tomorrow: first come the ways that work now. */}
+            {isBlocked && otherWays(typed, true)}
+            {storeEnquiry && <SendLaterOffer storeEnquiry={storeEnquiry} isBlocked={isBlocked} />}
+            {!isBlocked && otherWays(typed)}
           </>
         ),
       }

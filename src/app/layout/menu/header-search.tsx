@@ -13,8 +13,8 @@ export function HeaderSearch({ className = '' }: { className?: string | undefine
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const keyword = new FormData(event.currentTarget).get('q')
-    void navigate(paths.search.href(typeof keyword === 'string' ? keyword.trim() : ''))
+    const field = event.currentTarget.querySelector<HTMLInputElement>('[name=q]')
+    void navigate(paths.search.href(field?.value.trim()))
     // The bar is sticky: a second search replaces results whose reader is further down.
     window.scrollTo(0, 0)
   }

@@ -54,14 +54,27 @@ export async function postMail(
   return { status: response.status, text: await response.text() }
 }
 
+/** Asks for nothing but an answer, of which the worker's cache has none. */
+const HEAD = { method: 'HEAD', cache: 'no-store' } as const
+
 /** Whether the service can be reached: any answer counts. Nothing is sent. */
 export async function isReachable(
   { origin }: MailService,
   signal: AbortSignal | null = null,
 ): Promise<boolean> {
   try {
-    await fetch(origin + PATH, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal })
+    await fetch(origin + PATH, { ...HEAD, mode: 'no-cors', signal })
     return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether our own host answers. If it does and the service does not, something on the way blocks the service. */
+export async function isSiteReachable(signal: AbortSignal | null = null): Promise<boolean> {
+  try {
+    const { ok } = await fetch(`${globalThis.location.origin}/favicon.svg`, { ...HEAD, signal })
+    return ok
   } catch {
     return false
   }

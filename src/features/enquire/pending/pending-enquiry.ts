@@ -13,6 +13,8 @@ const stateSchema = v.variant('name', [
     tries: v.number(),
     next: v.number(),
     freshSince: v.number(),
+    /** At the last try, only the e-mail service could not be reached; absent from what an older version wrote. */
+    isBlocked: v.optional(v.boolean()),
   }),
   v.object({
     name: v.literal('sending'),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { latePart } from '@/components/late-part'
 import pressGuard from '@/components/press-guard.module.css'
 import { dayAndTime } from '@/words/day-and-time'
 import { pendingEnquiries } from '@/words/pending-enquiries'
@@ -9,7 +10,7 @@ import type { PendingEnquiry } from './pending-enquiry'
 import styles from './pending-panel.module.css'
 import { PendingText } from './pending-text'
 import { OfEnquiry } from './of-enquiry'
-import { isOpen, displayStateOf } from './pending-state'
+import { isBlocked, isOpen, displayStateOf } from './pending-state'
 
 const { panel, states } = pendingEnquiries
 
@@ -24,8 +25,16 @@ type Props = {
 const at = (ms: number) => dayAndTime(new Date(ms))
 
 /** How an enquiry stands, in a sentence. `now` in ms. */
-export const stateText = ({ state }: PendingEnquiry, now: number): string =>
-  state.name === 'sent' ? states.sent(at(state.at)) : states[displayStateOf(state, now)]
+export function stateText(enquiry: PendingEnquiry, now: number): string {
+  const { state } = enquiry
+  if (state.name === 'sent') return states.sent(at(state.at))
+  return isBlocked(enquiry, now) ? states.blocked : states[displayStateOf(state, now)]
+}
+
+/** Only needed online. */
+const OtherWays = latePart(() => import('./other-ways'), 'OtherWays', {
+  failed: () => null,
+})
 
 /** One enquiry that waits: its state, the text to be sent, and what can be done with it. */
 export function PendingItem({ enquiry, now, onSend, onChange, onDelete }: Props) {
@@ -44,6 +53,19 @@ export function PendingItem({ enquiry, now, onSend, onChange, onDelete }: Props)
           <p>{stateText(enquiry, now)}</p>
           {mayChange && enquiry.by !== null && <p className="quiet small">{panel.member}</p>}
           <PendingText enquiry={enquiry} />
+          {isBlocked(enquiry, now) && (
+            <>
+              <OtherWays
+                typed={enquiry.params}
+                labels={enquiry.labels}
+                subject={title}
+                withPhone
+                className={`${styles.actions} ${styles.ways}`}
+                at={enquiry.form?.address}
+              />
+              <p className="quiet small">{panel.twice}</p>
+            </>
+          )}
         </>
       )}
       {mayChange && (

@@ -4,7 +4,7 @@ import { useStore } from '@/lib/browser/storage/store'
 import { useMinute } from '@/lib/browser/clock/use-minute'
 import { panelOpen } from './pending-flag'
 import { pendingList } from './pending-list'
-import { displayStateOf } from './pending-state'
+import { displayStateOf, isBlocked } from './pending-state'
 
 const { note, states } = pendingEnquiries
 
@@ -37,15 +37,16 @@ export function PendingNote({ id, success, next, isMember }: Props) {
       </>
     )
   }
-  if (!state || state.name === 'sent') return <p>{note.gone}</p>
+  if (!enquiry || !state || state.name === 'sent') return <p>{note.gone}</p>
   const name = displayStateOf(state, now)
+  const text = isBlocked(enquiry, now) ? note.blocked : note.text
   return (
     <>
       <p>
         <strong>{name === 'waiting' ? note.heading : states[name]}</strong>
       </p>
       <p>
-        {[name === 'waiting' && note.text, note.place, isMember && note.member]
+        {[name === 'waiting' && text, note.place, isMember && note.member]
           .filter(Boolean)
           .join(' ')}
       </p>

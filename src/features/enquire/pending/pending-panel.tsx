@@ -12,7 +12,7 @@ import { panelOpen } from './pending-flag'
 import { PendingItem, stateText } from './pending-item'
 import { forgetPending, pendingList, releasePending } from './pending-list'
 import styles from './pending-panel.module.css'
-import { isOpen } from './pending-state'
+import { isBlocked, isOpen } from './pending-state'
 
 const { panel } = pendingEnquiries
 
@@ -69,7 +69,9 @@ export function PendingPanel({ list, now }: Props) {
     setSaid(panel.trying)
     await releasePending(one)
     const after = pendingList.get().filter((each) => each.id === one)
-    setSaid(after.some(isWaiting) ? panel.offline : standOf(after))
+    const isOnline = after.some((each) => isBlocked(each, Date.now()))
+    if (!after.some(isWaiting)) setSaid(standOf(after))
+    else setSaid(isOnline ? panel.blocked : panel.offline)
   }
 
   async function remove(enquiry: PendingEnquiry) {

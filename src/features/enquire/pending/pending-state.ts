@@ -20,6 +20,10 @@ export function displayStateOf<State extends PendingState>(
 /** Whether its reader may send, change or delete it: not while it is being sent, nor after that. */
 export const isOpen = ({ state: { name } }: PendingEnquiry) => name !== 'sending' && name !== 'sent'
 
+/** Whether it waits although the device is online: something on the way blocks the e-mail service. */
+export const isBlocked = ({ state }: PendingEnquiry, now: number) =>
+  state.name === 'waiting' && displayStateOf(state, now) === 'waiting' && state.isBlocked === true
+
 /** Whether it may be sent automatically; after reconnecting or on a new visit (`ignoreBackoff`) at any time. */
 export function isDue(enquiry: PendingEnquiry, now: number, ignoreBackoff: boolean): boolean {
   const { state } = enquiry
@@ -30,27 +34,38 @@ export function isDue(enquiry: PendingEnquiry, now: number, ignoreBackoff: boole
 /** The enquiry after its reader asked to send it, whatever its state before. */
 export function released(enquiry: PendingEnquiry, now: number): PendingEnquiry {
   if (!isOpen(enquiry)) return enquiry
-  return { ...enquiry, state: { name: 'waiting', tries: 0, next: now, freshSince: now } }
+  const { state } = enquiry
+  return {
+    ...enquiry,
+    state: {
+      name: 'waiting',
+      tries: 0,
+      next: now,
+      freshSince: now,
+      isBlocked: state.name === 'waiting' && state.isBlocked,
+    },
+  }
 }
 
 /** The state after a failed try: the pause grows each time. */
-function later({ tries, freshSince }: Waited, now: number): PendingState {
+function later({ tries, freshSince }: Waited, now: number) {
   const pause = Math.min(pendingTimes.firstPause * 2 ** tries, pendingTimes.longestPause)
-  return { name: 'waiting', tries: tries + 1, next: now + pause, freshSince }
+  return { name: 'waiting', tries: tries + 1, next: now + pause, freshSince } as const
 }
 
 /**
- * The enquiry after a try offline. After reconnecting (`ignoreBackoff`) it counts as the first try: sending may
- * work soon.
+ * The enquiry after a try that could not reach the service, though the device may be online (`blocked`). After
+ * reconnecting (`ignoreBackoff`) it counts as the first try: sending may work soon.
  */
 export function postponed(
   enquiry: PendingEnquiry,
   now: number,
-  ignoreBackoff: boolean,
+  { ignoreBackoff, blocked }: { ignoreBackoff: boolean; blocked: boolean },
 ): PendingEnquiry {
   const { state } = enquiry
   if (state.name !== 'waiting') return enquiry
-  return { ...enquiry, state: later(ignoreBackoff ? { ...state, tries: 0 } : state, now) }
+  const waits = later(ignoreBackoff ? { ...state, tries: 0 } : state, now)
+  return { ...enquiry, state: { ...waits, isBlocked: blocked } }
 }
 
 /** Claims it for one attempt; null if it is not due, or somebody else was first. */

@@ -3,7 +3,14 @@ import { pause } from '@/lib/loading/pause'
 import { newId } from '@/lib/text/new-id'
 import type { PendingEnquiry, Outcome } from './pending-enquiry'
 import { changePending, readPending } from './pending-store'
-import { isReachable, isTaken, type MailService, mailService, postMail } from './mail-service'
+import {
+  isReachable,
+  isSiteReachable,
+  isTaken,
+  type MailService,
+  mailService,
+  postMail,
+} from './mail-service'
 import { abandoned, claimForSending, isDue, postponed, withOutcome } from './pending-state'
 
 /** Aborts a request after `ms`. */
@@ -90,9 +97,12 @@ async function sendEach(
   for (const [place, id] of ids.entries()) {
     const waiting = ids.slice(place)
     if (!(await withAbort(pendingTimes.reachable, (signal) => isReachable(service, signal)))) {
+      const blocked = await withAbort(pendingTimes.reachable, isSiteReachable)
       await Promise.all(
         waiting.map((each) =>
-          changePending(each, (enquiry) => postponed(enquiry, Date.now(), ignoreBackoff)),
+          changePending(each, (enquiry) =>
+            postponed(enquiry, Date.now(), { ignoreBackoff, blocked }),
+          ),
         ),
       )
       return false

@@ -16,19 +16,19 @@ export function hasRoomForEnquiry(): Promise<boolean> {
   return within(pendingTimes.database, asked, false)
 }
 
-/**
- * Stores an enquiry on this device until it is sent; returns its id. If the form's own attempt may have arrived
- * (`mayHaveArrived`), the person is asked before it is sent. Throws if the browser denies it.
- */
+/** How the form's own attempt ended: if it may have arrived, the person is asked before it is sent. */
+type Failure = { mayHaveArrived: boolean; isBlocked: boolean }
+
+/** Stores an enquiry on this device until it is sent; returns its id. Throws if the browser denies it. */
 export async function storePendingEnquiry(
   enquiry: Omit<PendingEnquiry, 'id' | 'writtenAt' | 'state'>,
-  mayHaveArrived: boolean,
+  { mayHaveArrived, isBlocked }: Failure,
 ): Promise<string> {
   const now = Date.now()
   const id = newId()
   const state: PendingState = mayHaveArrived
     ? { name: 'unsure', attempt: newId() }
-    : { name: 'waiting', tries: 0, next: now, freshSince: now }
+    : { name: 'waiting', tries: 0, next: now, freshSince: now, isBlocked }
   // Without this flag no later page would look for stored enquiries.
   pendingFlag.set(true)
   if (!pendingFlag.isKept()) {

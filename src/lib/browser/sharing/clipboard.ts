@@ -1,3 +1,14 @@
+import { within } from '@/lib/loading/within'
+
+/** Some apps' own browsers never answer. Still within the time in which the press allows the old way. In ms. */
+const ANSWER_MS = 1500
+
+/** Writes a text to the clipboard. Throws if the browser denies it, or does not answer. */
+export async function writeClipboard(text: string): Promise<void> {
+  const written = navigator.clipboard.writeText(text).then(() => true)
+  if (!(await within(ANSWER_MS, written, false))) throw new Error('The clipboard did not answer')
+}
+
 /**
  * Copies the text of a field. Where the browser denies the clipboard (an old browser, an embedded page, a person who
  * refused), the field's text is selected and copied the old way. False if that fails too: the text stays selected, to
@@ -5,7 +16,7 @@
  */
 export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(field.value)
+    await writeClipboard(field.value)
     return true
   } catch {
     field.focus()

@@ -1,14 +1,15 @@
+import { useLocation } from 'react-router-dom'
 import { consultancyChat } from '@/components/consultancy-chat'
 import { consultancyMail } from '@/components/consultancy-mail'
-import { useForOffice } from '@/components/for-office'
+import { forOffice } from '@/components/for-office'
 import { OutLink } from '@/components/out-link'
+import { company } from '@/content/facts/company'
 import { chatLetters } from '@/content/facts/chat-letters'
 import { common } from '@/words/common'
 import { enquiryForm } from '@/words/enquiry-form'
 import { beginning } from '@/lib/text/cut-text'
 import { encodePart } from '@/lib/text/encode'
-import styles from './enquiries.module.css'
-import { labelledLine } from './pending/labelled-line'
+import { labelledLine } from './labelled-line'
 
 const { otherWays } = enquiryForm
 
@@ -36,29 +37,34 @@ function forChat(text: string, whole: (text: string) => string): string {
   return shown
 }
 
-/** After a failed send: offers to send the same text by chat or mail, with one tap. */
-export function OtherWays({
-  typed,
-  labels,
-  said,
-  subject,
-}: {
+type Props = {
   typed: Record<string, string>
   /** By field name, in the order of the lines. */
   labels: Labels
-  said: Said
+  said?: Said
   /** The mail's subject. */
   subject: string
-}) {
-  const forOffice = useForOffice()
+  withPhone?: boolean
+  className?: string | undefined
+  /** The page it was written on, as the router's path; by default this one. */
+  at?: string | undefined
+}
+
+const NOTHING_SAID: Said = {}
+const [office] = company.phones
+
+/** After a failed send: offers to send the same text by chat or mail, with one tap, or to call. */
+export function OtherWays(props: Props) {
+  const { typed, labels, said = NOTHING_SAID, subject, withPhone = false, at, className } = props
+  const { pathname } = useLocation()
   const sent = Object.keys(said).flatMap((field) => typed[field] || [])
   // The text has the address of a job already, in full.
   const facts = sent.filter((value) => !value.startsWith('/'))
-  const toOffice = (text: string) => forOffice(text, facts)
+  const toOffice = (words: string) => forOffice(words, at ?? pathname, facts)
   const text = asText(typed, labels, said)
   const chat = forChat(text, toOffice)
   return (
-    <div className={styles.otherWays}>
+    <div className={className}>
       <p>{otherWays.text}</p>
       {chat !== text && <p>{otherWays.cut}</p>}
       <OutLink
@@ -72,6 +78,11 @@ export function OtherWays({
       <a className="button button-plain" href={consultancyMail(subject, toOffice(text))}>
         {otherWays.email}
       </a>
+      {withPhone && (
+        <a className="button button-plain" href={`tel:${office.tel}`}>
+          {otherWays.call(office.display.replaceAll(' ', '\u00A0'))}
+        </a>
+      )}
     </div>
   )
 }

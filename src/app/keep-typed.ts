@@ -1,0 +1,116 @@
+// Imports nothing: a list of its imports would be part of every page's first code.
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Longer than React takes to hydrate a part. */
+const PAUSE_MS = 2000
+
+const fieldsOf = (root: Element) => [
+  ...root.querySelectorAll<Field>('input:not([type=hidden]), textarea, select'),
+]
+
+/** React notes each element that it hydrates in a property of the element. */
+const isHydrated = (field: Field) => Object.keys(field).some((key) => key.startsWith('__react'))
+
+/** A box counts by its tick, any other field by its value. */
+const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
+
+function isChanged(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked
+  if ('options' in field) return [...field.options].some((it) => it.selected !== it.defaultSelected)
+  return field.value !== field.defaultValue
+}
+
+/** Whether an id or a name is React's own, which it gives anew. */
+const isGiven = (name: string) => /^_|^$/.test(name)
+
+const kindOf = ({ type, name }: Field) => `${type} ${isGiven(name) ? '' : name}`
+
+/** The field in the place of another one: React renders the same page, and an extension may have added fields to it. */
+function twinOf(field: Field, before: readonly Field[], now: readonly Field[]): Field | undefined {
+  if (!isGiven(field.id)) return now.find(({ id }) => id === field.id)
+  const alike = (fields: readonly Field[]) =>
+    fields.filter((each) => kindOf(each) === kindOf(field))
+  return alike(now)[alike(before).indexOf(field)]
+}
+
+/** The browser's own setter: a controlled field takes no notice of React's. */
+function write(field: Field, value: string) {
+  const own = Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+  own?.set?.call(field, value)
+}
+
+/** Does to a field what the reader has done to the one before. */
+function fillLike(twin: Field, field: Field) {
+  if (isBox(field) && isBox(twin)) {
+    if (twin.checked !== field.checked) twin.click()
+  } else if (twin.value !== field.value) {
+    write(twin, field.value)
+    twin.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** Puts the focus and the caret where they were in the field before, unless the focus is elsewhere by now. */
+function focusLike(twin: Field, field: Field) {
+  // The page may have moved the focus to the part around it: layout/arrival/keep-focus.ts.
+  if (!document.activeElement?.contains(twin)) return
+  twin.focus({ preventScroll: true })
+  if ('options' in field || 'options' in twin || isBox(twin)) return
+  if (field.selectionStart === null) {
+    // An e-mail field does not tell where its caret is; a new text puts it at the end.
+    write(twin, '')
+    write(twin, field.value)
+  } else twin.setSelectionRange(field.selectionStart, field.selectionEnd)
+}
+
+/**
+ * Watches the fields of a prerendered page until they are hydrated. If a translator or an extension has changed the
+ * HTML, React renders the page or a part of it anew: then the new fields get what was typed, ticked and chosen, with
+ * the focus and the caret. All of it stays in memory. Product 10, Nothing typed is lost.
+ */
+export function keepTyped(root: HTMLElement) {
+  const { pathname } = window.location
+  const ended = new AbortController()
+  let before = fieldsOf(root)
+  let kept = before.filter((field) => !isHydrated(field))
+  let focused = document.activeElement
+  // In the capture phase, because React stops events in a part that it has not hydrated yet.
+  const options = { signal: ended.signal, capture: true }
+  document.addEventListener('focusin', noteFocus, options)
+  // A field that is removed loses the focus too.
+  document.addEventListener('focusout', () => setTimeout(noteFocus), options)
+
+  function noteFocus() {
+    // Others put the focus elsewhere as soon as its field is gone.
+    const isGone = kept.some((field) => field === focused && !field.isConnected)
+    if (!isGone) focused = document.activeElement
+  }
+
+  function stop() {
+    ended.abort()
+    watch.disconnect()
+    clearInterval(timer)
+  }
+  function restore() {
+    const gone = kept.filter(({ isConnected }) => !isConnected)
+    if (window.location.pathname !== pathname) stop()
+    else if (gone.length > 0) {
+      const now = fieldsOf(root)
+      for (const field of gone) {
+        const twin = twinOf(field, before, now)
+        if (twin && isChanged(field)) fillLike(twin, field)
+        if (twin && field === focused) focusLike(twin, field)
+      }
+      focused = document.activeElement
+      before = now
+      kept = now.filter((field) => !isHydrated(field))
+    }
+  }
+  // Called before the next key is pressed.
+  const watch = new MutationObserver(restore)
+  watch.observe(root, { childList: true, subtree: true })
+  const timer = setInterval(() => {
+    kept = kept.filter((field) => !isHydrated(field))
+    if (kept.length === 0) stop()
+  }, PAUSE_MS)
+}
