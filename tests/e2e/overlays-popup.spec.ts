@@ -63,6 +63,11 @@ for (const fontSize of [16, 22]) {
       // On a phone it begins below the middle, and ends at the lower edge.
       if (width < 600 && height > 300) expect(box?.y).toBeGreaterThan(height * 0.38)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
+      // In landscape its fields are side by side: the first are in sight with their labels.
+      if (fontSize === 16 && height < width && width >= 576) {
+        await dialog.evaluate((element) => (element.scrollTop = 0))
+        await expect.poll(() => dialog.getByLabel('Name').evaluate(isInSight)).toBe(true)
+      }
     }
     await page.setViewportSize({ width: 360, height: 640 })
 
