@@ -536,7 +536,8 @@ describe('sharing', () => {
   test('if the clipboard never answers, the address is shown', async () => {
     const { user } = open('Germany', 'Malta')
     vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined))
-    await user.click(await screen.findByRole('button', { name: 'Share' }))
-    expect(await screen.findByText(/could not be shared/)).toHaveTextContent('/compare?with=')
+    await press(user, 'Copy the link')
+    expect(await screen.findByText(/did not let us copy/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Link to this comparison' })).toHaveFocus()
   })
 })

@@ -218,10 +218,13 @@ describe('the style sheets', () => {
     expect(readFileSync(`src/${PAGE}/compare-bar.tsx`, 'utf8')).toContain(`styles.${exempt}`)
   })
 
-  test('the tray of chosen countries is sticky only if the window is high enough', () => {
+  test('the tray of chosen countries is sticky only if the window is high enough, or wide enough for one row', () => {
     const sticky = rulesIn('features/compare/compare-tray.module.css').filter(({ says }) =>
       says.includes('position: sticky'),
     )
-    expect(sticky.map(({ media }) => media)).toEqual(['(min-height: 30rem)'])
+    expect(sticky.map(({ media }) => media)).toEqual([
+      '(min-height: 30rem)',
+      '(20rem <= height < 30rem) and (width >= 36rem)',
+    ])
   })
 })

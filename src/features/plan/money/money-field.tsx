@@ -36,6 +36,8 @@ export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
   /** Something was stored since the field was last left. */
   const isUntold = useRef(false)
   const [problem, setProblem] = useState('')
+  /** How often Enter was pressed: each time the problem is read out again. */
+  const [presses, setPresses] = useState(0)
 
   function keep() {
     const typed = field.current?.value
@@ -87,11 +89,13 @@ export function MoneyField({ shown, take, onDone, isNew, ...input }: Props) {
         onInput={keepLater}
         onBlur={leave}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') leave()
+          if (key !== 'Enter') return
+          leave()
+          setPresses(presses + 1)
         }}
       />
       {problem && (
-        <span id={`${id}-error`} role="alert" className={form.error}>
+        <span key={presses} id={`${id}-error`} role="alert" className={form.error}>
           {problem}
         </span>
       )}

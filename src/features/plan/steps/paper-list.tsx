@@ -16,8 +16,9 @@ export function PaperList({ plan }: { plan: Plan }) {
   return (
     <section aria-labelledby="plan-papers">
       <h3 id="plan-papers">{words.papers.heading}</h3>
-      <p className="quiet">
-        {words.papers.intro} <span role="status">{words.papers.ready(count, ids.length)}</span>
+      <p className="quiet">{words.papers.intro}</p>
+      <p role="status" className="quiet">
+        {words.papers.ready(count, ids.length)}
       </p>
       <ul className={`plain-list ${styles.list}`}>
         {ids.map((id) => (

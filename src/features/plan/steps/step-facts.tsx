@@ -27,12 +27,11 @@ export function StepFacts({ step: { fact, url, decidedBy, late } }: { step: Date
       {decidedBy && (
         <p>
           {spans.decides}: {decidedBy}
-          {url && (
-            <>
-              {' · '}
-              <OutLink url={url}>{spans.official}</OutLink>
-            </>
-          )}
+        </p>
+      )}
+      {decidedBy && url && (
+        <p>
+          <OutLink url={url}>{spans.official}</OutLink>
         </p>
       )}
     </div>
