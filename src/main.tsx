@@ -94,8 +94,8 @@ async function hasSwitchedLanguage(): Promise<boolean | undefined> {
 }
 
 const html = document.documentElement
-// Each page has this element, and TypeScript cannot know it.
-const root = document.getElementById('root') ?? document.body
+const root = document.getElementById('root')
+if (!root) throw new Error('No element #root')
 if (SITE_REPORT_URL) {
   watchFaults()
   setTimeout(() => {
