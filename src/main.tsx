@@ -6,6 +6,7 @@ import { sessionStore } from './auth/session-store'
 import { watchFaults } from './lib/browser/faults'
 import { onFirstInteraction } from './lib/loading/first-interaction'
 import { loadCode } from './lib/loading/load-code'
+import { pause } from './lib/loading/pause'
 import { bringCameFrom } from './lib/navigation/came-from'
 import { language, pathOf } from './lib/navigation/language'
 import { languageAt } from './lib/navigation/languages'
@@ -33,6 +34,9 @@ function isPrerenderedFor(pathname: string): boolean {
 
 /** Lets the page's own code come first; it does not wait for the page, which may fail. */
 const REPORTS_WAIT_MS = 1000
+
+/** Longer than `app/empty-filled.ts` waits for the browser. */
+const FIELDS_WAIT_MS = 4000
 
 /** `onHydrated` is called once React has hydrated the page, except for parts that hydrate later. */
 function Site({ onHydrated = nothing }: { onHydrated?: () => void }) {
@@ -64,7 +68,8 @@ async function start(root: HTMLElement) {
   else onFirstInteraction(prepareFields)
   // If the page's code fails to load, the page reloads or says so; the HTML is shown until then.
   await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
-  await fields
+  // On a line that hangs, the page must not wait for it.
+  await Promise.race([fields, pause(FIELDS_WAIT_MS)])
   // React handles each press from here on; src/site/pages/guard.js records the ones before.
   html.dataset['alive'] = ''
   // The address may have changed meanwhile, too.

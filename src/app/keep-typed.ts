@@ -2,7 +2,7 @@
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Longer than React takes to hydrate a part. */
+/** How often it looks whether any field is left to watch: React may take a part over and yet render it anew. */
 const PAUSE_MS = 2000
 
 const fieldsOf = (root: Element) => [
@@ -17,8 +17,11 @@ const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.
 
 function isChanged(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked
-  if ('options' in field) return [...field.options].some((it) => it.selected !== it.defaultSelected)
-  return field.value !== field.defaultValue
+  // A textarea returns Windows line endings without "\r".
+  if (!('options' in field)) return field.value !== field.defaultValue.replaceAll('\r', '')
+  // Without a choice of its own, a list shows its first option.
+  const byDefault = [...field.options].find((option) => option.defaultSelected)
+  return field.value !== (byDefault ?? field.options[0])?.value
 }
 
 /** Whether an id or a name is React's own, which it gives anew. */
@@ -46,7 +49,8 @@ function fillLike(twin: Field, field: Field) {
     if (twin.checked !== field.checked) twin.click()
   } else if (twin.value !== field.value) {
     write(twin, field.value)
-    twin.dispatchEvent(new Event('input', { bubbles: true }))
+    // React reads a list of choices at the second, all else at the first.
+    for (const type of ['input', 'change']) twin.dispatchEvent(new Event(type, { bubbles: true }))
   }
 }
 

@@ -28,7 +28,7 @@ export function PrintButton({ of, children }: Props) {
         <IconPath d={PRINTER} size={20} />
         {children}
       </button>
-      {isSilent && <p role="alert">{`${printing.silent} ${printing[of]}`}</p>}
+      {isSilent && <p role="alert" data-paper="off">{`${printing.silent} ${printing[of]}`}</p>}
     </>
   )
 }

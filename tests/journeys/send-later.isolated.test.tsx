@@ -165,6 +165,12 @@ test('where the network blocks the e-mail service alone, the form and the list s
   const [said] = panel.getAllByRole('status')
   await waitFor(() => expect(said).toHaveTextContent(/^Our email service is still blocked here/))
   expect(screen.queryByText(/internet|once this device is online/)).toBeNull()
+  // What the last try found does not count without a connection.
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(panel.queryByText(/You are online/)).toBeNull()
+  expect(panel.getByText(/^Not sent yet\. It goes once this device is online/)).toBeVisible()
+  connection.mockRestore()
   act(comeOnline)
   await waitFor(() => expect(said).toHaveTextContent(/^Sent .*\d/))
 })

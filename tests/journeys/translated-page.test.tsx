@@ -75,3 +75,17 @@ test('in a page that the browser translates, a plan shows the days and sums that
   renderApp(paths.plan.href())
   expect(said).toEqual(await planWords())
 })
+
+test('in a page that the browser translates, a calendar file can be saved twice', async () => {
+  keepPlans(somePlan())
+  const { user } = renderApp(paths.plan.href())
+  const ways = within(await screen.findByRole('region', { name: 'Save or share the plan' }))
+  const button = ways.getByRole('button', { name: 'Calendar file' })
+  for (let presses = 0; presses < 2; presses += 1) {
+    await user.click(button)
+    await waitFor(() => expect(button).toBeEnabled())
+    expect(await ways.findByText(/^Your browser was given plan-.*ics/)).toBeVisible()
+    translate(screen.getByRole('main'))
+  }
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

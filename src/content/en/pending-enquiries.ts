@@ -8,7 +8,7 @@ export const pendingEnquiries = {
     text: 'It goes by itself once this device is online again. If you close this website, open it again later, so that it can go.',
     /** In place of the text: the device is online, and something blocks the e-mail service. */
     blocked:
-      'Something in this network or on this device blocks our email service. It goes by itself once nothing does, in another network for example. If you close this website, open it again later, so that it can go.',
+      'Something in this network or on this device blocks our email service. It goes by itself once nothing blocks it, for example in another network. If you close this website, open it again later, so that it can go.',
     place: 'A sign at the lower left of every page shows how it stands.',
     member: 'If you log out, it is deleted from this device.',
     look: 'Look at it',

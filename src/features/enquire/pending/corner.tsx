@@ -2,6 +2,7 @@ import { type RefCallback, useEffect } from 'react'
 import { LateIcon } from '@/components/art/late-icons'
 import { pendingEnquiries } from '@/words/pending-enquiries'
 import { useMinute } from '@/lib/browser/clock/use-minute'
+import { useIsOnline } from '@/lib/browser/offline/online'
 import { useStore } from '@/lib/browser/storage/store'
 import styles from './corner.module.css'
 import { panelOpen } from './pending-flag'
@@ -23,6 +24,8 @@ export function Corner({ keepClear }: Props) {
   const list = useStore(pendingList)
   const isOpen = useStore(panelOpen)
   const now = useMinute() ?? 0
+  // How an enquiry stands depends on it: `isBlocked` in pending-state.ts.
+  useIsOnline()
   useEffect(() => watchPending(), [])
 
   const summary = summaryOf(list, now)

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { pendingEnquiries } from '@/words/pending-enquiries'
 import { useStore } from '@/lib/browser/storage/store'
 import { useMinute } from '@/lib/browser/clock/use-minute'
+import { useIsOnline } from '@/lib/browser/offline/online'
 import { panelOpen } from './pending-flag'
 import { pendingList } from './pending-list'
 import { displayStateOf, isBlocked } from './pending-state'
@@ -22,6 +23,8 @@ type Props = {
 export function PendingNote({ id, success, next, isMember }: Props) {
   const enquiry = useStore(pendingList).find((each) => each.id === id)
   const now = useMinute() ?? 0
+  // How the enquiry stands depends on it: `isBlocked` in pending-state.ts.
+  useIsOnline()
   // A sent enquiry seen in the list is removed; the note still shows it.
   const [sentAt, setSentAt] = useState<number | null>(null)
   const state = enquiry?.state

@@ -69,9 +69,9 @@ export function PendingPanel({ list, now }: Props) {
     setSaid(panel.trying)
     await releasePending(one)
     const after = pendingList.get().filter((each) => each.id === one)
-    const isOnline = after.some((each) => isBlocked(each, Date.now()))
+    const isAnyBlocked = after.some((each) => isBlocked(each, Date.now()))
     if (!after.some(isWaiting)) setSaid(standOf(after))
-    else setSaid(isOnline ? panel.blocked : panel.offline)
+    else setSaid(isAnyBlocked ? panel.blocked : panel.offline)
   }
 
   async function remove(enquiry: PendingEnquiry) {

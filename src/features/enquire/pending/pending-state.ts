@@ -20,9 +20,15 @@ export function displayStateOf<State extends PendingState>(
 /** Whether its reader may send, change or delete it: not while it is being sent, nor after that. */
 export const isOpen = ({ state: { name } }: PendingEnquiry) => name !== 'sending' && name !== 'sent'
 
-/** Whether it waits although the device is online: something on the way blocks the e-mail service. */
+/**
+ * Whether it waits although the device is online: something on the way blocks the e-mail service. What the last try
+ * found does not count while there is no connection.
+ */
 export const isBlocked = ({ state }: PendingEnquiry, now: number) =>
-  state.name === 'waiting' && displayStateOf(state, now) === 'waiting' && state.isBlocked === true
+  state.name === 'waiting' &&
+  displayStateOf(state, now) === 'waiting' &&
+  state.isBlocked === true &&
+  navigator.onLine
 
 /** Whether it may be sent automatically; after reconnecting or on a new visit (`ignoreBackoff`) at any time. */
 export function isDue(enquiry: PendingEnquiry, now: number, ignoreBackoff: boolean): boolean {

@@ -46,7 +46,7 @@ export function TakeAwayCalendar({ plan, steps }: { plan: Plan; steps: readonly 
       <p>{words.hint}</p>
       <p role="status">
         {state === 'busy' && <span className="visually-hidden">{common.wait}</span>}
-        {typeof state === 'object' && words.saved(state.saved)}
+        {typeof state === 'object' && <span>{words.saved(state.saved)}</span>}
       </p>
       {state === 'failed' && <p role="alert">{words.failed}</p>}
     </>

@@ -1,10 +1,10 @@
 import { within } from '@/lib/loading/within'
 
-/** Some apps' own browsers never answer. Still within the time in which the press allows the old way. In ms. */
-const ANSWER_MS = 1500
+/** Some apps' own browsers never answer. A press allows the old way for a second in WebKit, longer elsewhere. In ms. */
+const ANSWER_MS = 900
 
 /** Writes a text to the clipboard. Throws if the browser denies it, or does not answer. */
-export async function writeClipboard(text: string): Promise<void> {
+async function writeClipboard(text: string): Promise<void> {
   const written = navigator.clipboard.writeText(text).then(() => true)
   if (!(await within(ANSWER_MS, written, false))) throw new Error('The clipboard did not answer')
 }

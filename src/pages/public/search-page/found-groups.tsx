@@ -56,9 +56,10 @@ function Results({ part, search }: { part: keyof Found; search: Search }) {
   if (part === 'products') return <FoundProducts products={found.products} />
   if (part === 'countries' || part === 'moreCountries') {
     const isFirst = part === 'countries' || found.countries.length === 0
+    const stamps = found.countries.length + found.moreCountries.length
     return (
       <>
-        {isFirst && <CompareHint stamps={found[part].length} />}
+        {isFirst && <CompareHint stamps={stamps} />}
         <CountryStamps countries={found[part]} corner={stampCorner} />
         {isFirst && <CompareTray />}
       </>
