@@ -56,10 +56,11 @@ function Results({ part, search }: { part: keyof Found; search: Search }) {
   if (part === 'products') return <FoundProducts products={found.products} />
   if (part === 'countries' || part === 'moreCountries') {
     const isFirst = part === 'countries' || found.countries.length === 0
-    const stamps = found.countries.length + found.moreCountries.length
+    const before = part === 'countries' ? 0 : found.countries.length
     return (
       <>
-        {isFirst && <CompareHint stamps={stamps} />}
+        {/* Above the second stamp: what comes late moves nothing that is being read. */}
+        {before < 2 && <CompareHint stamps={before + found[part].length} />}
         <CountryStamps countries={found[part]} corner={stampCorner} />
         {isFirst && <CompareTray />}
       </>
