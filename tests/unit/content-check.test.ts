@@ -74,7 +74,19 @@ describe('a wrong fact is named, with what is there and what is expected', () =>
     [
       'a number that is not the one shown',
       { phones: [{ ...phone, display: '+91 495 111 1111', tel: '+914952222222' }] },
-      /phones, entry 1, display must be the number that tel dials\. It is .*"\+91 495 111 1111"/,
+      /phones, entry 1, display must be the number that tel dials, .* It is .*"\+91 495 111 1111"/,
+    ],
+    ...['1234', '495 000 1234', 'Office', '0', '+910 495 000 1234'].map(
+      (display): [string, object, RegExp] => [
+        `"${display}" in place of the whole number`,
+        { phones: [{ ...phone, display, tel: '+914950001234' }] },
+        /^src\/content\/facts\/company\.ts: company\.phones, entry 1, display must be the number/,
+      ],
+    ),
+    [
+      'two numbers of one kind',
+      { phones: [phone, phone] },
+      /company\.phones must have each id only once/,
     ],
     ['no number at all', { phones: [] }, /company\.phones must have at least one entry/],
     [
@@ -107,6 +119,13 @@ describe('a wrong fact is named, with what is there and what is expected', () =>
   ])('%s', (_, changes, words) => {
     expect(withCompany(changes)).toEqual([expect.stringMatching(words)])
   })
+
+  test.each(['+91 495 000 1234', '91-495-000-1234', '0495 000 1234'])(
+    'a number that is shown as %s is whole',
+    (display) => {
+      expect(withCompany({ phones: [{ ...phone, display, tel: '+914950001234' }] })).toEqual([])
+    },
+  )
 
   test('a fact that is missing', () => {
     const { email: _, ...rest } = company

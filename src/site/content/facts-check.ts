@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { dialled, day, factRules, pageAddress } from './fact-rules'
+import { factRules } from './fact-rules'
+import { day, dialled, pageAddress } from './rule-parts'
 
 /** The exports of a file of src/content, by name. */
 export type Exports = Readonly<Record<string, unknown>>
