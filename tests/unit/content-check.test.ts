@@ -192,11 +192,25 @@ test('a company that is no sample any more may have lists without entries, but n
   const faultsAt = (changes: object) =>
     factFaults({ ...noAdvisers, 'company.ts': { company: { ...company, ...real, ...changes } } })
   expect(faultsAt({})).toEqual([])
+  const round = {
+    phones: [{ id: 'office', display: '0495 200 0000', tel: '+914952000000' }],
+    whatsAppNumber: '919000000000',
+    registrations: [{ id: 'gst', value: '32AABCU0000000M' }],
+  }
+  expect(faultsAt(round)).toEqual([])
   const invented = {
+    phones: [
+      { id: 'office', display: '+91 495 000 0000', tel: '+914950000000' },
+      { id: 'mobile', display: '+91 00000 00000', tel: '+910000000000' },
+    ],
+    whatsAppNumber: '910000000000',
     email: 'hello@malabar.example',
     social: [{ name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' }],
   }
   expect(faultsAt(invented)).toEqual([
+    expect.stringContaining('company.phones, entry 1, tel is still a sample'),
+    expect.stringContaining('company.phones, entry 2, tel is still a sample'),
+    expect.stringContaining('company.whatsAppNumber is still a sample'),
     'src/content/facts/company.ts: company.email is still a sample, but company.sample is false. It is "hello@malabar.example"',
     expect.stringContaining('company.social, entry 1, url is still a sample'),
   ])
