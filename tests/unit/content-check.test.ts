@@ -1,13 +1,5 @@
 // @vitest-environment node
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
@@ -247,19 +239,24 @@ test('a list of words that a page needs is not empty', () => {
   expect(wordFaults({ 'premium.ts': { premium: { faq: [] } } }, {})).toEqual([])
 })
 
-/** A copy of the project's content; its code is the project's own. */
-function copyWith(file: string, change: (code: string) => string): string {
+/** A copy of the project with one file of src changed. */
+function copyWith(file: string, edit: (code: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'src'))
-  cpSync('src/content', join(folder, 'src/content'), { recursive: true })
-  for (const room of ['lib', 'site']) symlinkSync(resolve('src', room), join(folder, 'src', room))
-  const path = join(folder, 'src/content', file)
+  for (const room of ['content', 'lib', 'site'])
+    cpSync(join('src', room), join(folder, 'src', room), { recursive: true })
+  for (const name of ['package.json', 'node_modules'])
+    symlinkSync(resolve(name), join(folder, name))
+  change(folder, file, edit)
+  return folder
+}
+
+function change(folder: string, file: string, edit: (code: string) => string) {
+  const path = join(folder, 'src', file)
   const code = readFileSync(path, 'utf8')
-  const changed = change(code)
+  const changed = edit(code)
   expect(changed).not.toBe(code)
   writeFileSync(path, changed)
-  return folder
 }
 
 /** What a build of that copy says; it would fail in another way if it began to build. */
@@ -275,7 +272,7 @@ const buildOf = async (folder: string) =>
   ).buildApp()
 
 test('a build with a wrong fact ends before it begins, in plain words and without a stack', async () => {
-  const folder = copyWith('facts/company.ts', (code) =>
+  const folder = copyWith('content/facts/company.ts', (code) =>
     code.replace(/opens: '[^']*'/, "opens: '9:30'"),
   )
   const error: unknown = await buildOf(folder).catch((thrown: unknown) => thrown)
@@ -284,10 +281,12 @@ test('a build with a wrong fact ends before it begins, in plain words and withou
   expect(error).toMatchObject({ message: words, stack: words })
 })
 
+const withoutHeading = (code: string) => code.replace(/^ {2}heading: .*$/m, '')
+
 test.each([
   [
     'has not this sentence',
-    (code: string) => code.replace(/^ {2}heading: .*$/m, ''),
+    withoutHeading,
     /src\/content\/ml\/verify\.ts: verify\.heading is missing; English has a text$/,
   ],
   [
@@ -295,6 +294,19 @@ test.each([
     (code: string) => code.replace('companyWords.legalBanner', 'companyWords.not.there'),
     /src\/content\/ml\/verify\.ts cannot be read: .*there/,
   ],
-])('a build ends before it begins where one language %s', async (_, change, words) => {
-  await expect(buildOf(copyWith('ml/verify.ts', change))).rejects.toThrow(words)
+])('a build ends before it begins where one language %s', async (_, edit, words) => {
+  await expect(buildOf(copyWith('content/ml/verify.ts', edit))).rejects.toThrow(words)
+})
+
+test('a build reads the words of another language too, and none of a folder that is no language', async () => {
+  const folder = copyWith('lib/navigation/languages.ts', (code) =>
+    code.replace(/^\] as const/m, "{ code: 'kn', tag: 'kn-IN', name: 'ಕನ್ನಡ', prefix: '/kn' },\n$&"),
+  )
+  for (const code of ['kn', 'ta'])
+    cpSync('src/content/hi', join(folder, 'src/content', code), { recursive: true })
+  change(folder, 'content/kn/verify.ts', withoutHeading)
+  change(folder, 'content/ta/verify.ts', (code) => code.replace('companyWords.', 'not.'))
+  await expect(buildOf(folder)).rejects.toThrow(
+    /has one fault\.\n {2}src\/content\/kn\/verify\.ts: verify\.heading is missing; English has a text$/,
+  )
 })
