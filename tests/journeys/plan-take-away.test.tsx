@@ -344,7 +344,7 @@ describe('a plan that somebody sent', () => {
       }
       const day = within(part).getByText('By 20 November 2026')
       expect(day).toBeVisible()
-      expect(day.parentElement).toHaveTextContent(/^Step: /)
+      expect(day.parentElement).toHaveTextContent(/^Step: .*By 20 November 2026$/)
       expect(within(part).getByText('Money: ₹25,000')).toBeVisible()
       expect(within(part).getByText('Money: 2 lines, ₹32,500')).toBeVisible()
       expect(part).toHaveTextContent('We never ask for money in a plan.')
@@ -383,7 +383,8 @@ describe('a plan that somebody sent', () => {
       )
       const money = within(await kept.findByRole('region', { name: 'What it costs' }))
       expect(
-        money.getByText('File fee to UPI', { selector: 'strong > span' }).closest('div'),
+        money.getByText('File fee to UPI', { selector: 'strong > span' }).closest('strong')
+          ?.parentElement,
       ).toHaveTextContent(/Own line, not from us/)
       expect(money.getAllByText(/not from us/)).toHaveLength(1)
       expect(money.queryByRole('heading', { name: /^Paid to us/ })).toBeNull()

@@ -24,7 +24,8 @@ const region = (name: string) => screen.findByRole('region', { name })
 
 test('each number is shown with its register and what the register must say', async () => {
   renderApp(paths.verify.href())
-  const numbers = await region('Our registration numbers')
+  await screen.findByRole('heading', { level: 1, name: 'Check us' })
+  const numbers = screen.queryByRole('region', { name: 'Our registration numbers' })
   for (const { id, value } of company.registrations) {
     expect(numbers).toHaveTextContent(value)
     expect(numbers).toHaveTextContent(verify.numbers.must[id])

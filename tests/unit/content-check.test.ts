@@ -1,13 +1,5 @@
 // @vitest-environment node
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createBuilder } from 'vite'
@@ -74,7 +66,19 @@ describe('a wrong fact is named, with what is there and what is expected', () =>
     [
       'a number that is not the one shown',
       { phones: [{ ...phone, display: '+91 495 111 1111', tel: '+914952222222' }] },
-      /phones, entry 1, display must be the number that tel dials\. It is .*"\+91 495 111 1111"/,
+      /phones, entry 1, display must be the number that tel dials, .* It is .*"\+91 495 111 1111"/,
+    ],
+    ...['1234', '495 000 1234', 'Office', '0', '+910 495 000 1234'].map(
+      (display): [string, object, RegExp] => [
+        `"${display}" in place of the whole number`,
+        { phones: [{ ...phone, display, tel: '+914950001234' }] },
+        /^src\/content\/facts\/company\.ts: company\.phones, entry 1, display must be the number/,
+      ],
+    ),
+    [
+      'two numbers of one kind',
+      { phones: [phone, phone] },
+      /company\.phones must have each id only once/,
     ],
     ['no number at all', { phones: [] }, /company\.phones must have at least one entry/],
     [
@@ -107,6 +111,13 @@ describe('a wrong fact is named, with what is there and what is expected', () =>
   ])('%s', (_, changes, words) => {
     expect(withCompany(changes)).toEqual([expect.stringMatching(words)])
   })
+
+  test.each(['+91 495 000 1234', '91-495-000-1234', '0495 000 1234'])(
+    'a number that is shown as %s is whole',
+    (display) => {
+      expect(withCompany({ phones: [{ ...phone, display, tel: '+914950001234' }] })).toEqual([])
+    },
+  )
 
   test('a fact that is missing', () => {
     const { email: _, ...rest } = company
@@ -173,11 +184,25 @@ test('a company that is no sample any more may have lists without entries, but n
   const faultsAt = (changes: object) =>
     factFaults({ ...noAdvisers, 'company.ts': { company: { ...company, ...real, ...changes } } })
   expect(faultsAt({})).toEqual([])
+  const round = {
+    phones: [{ id: 'office', display: '0495 200 0000', tel: '+914952000000' }],
+    whatsAppNumber: '919000000000',
+    registrations: [{ id: 'gst', value: '32AABCU0000000M' }],
+  }
+  expect(faultsAt(round)).toEqual([])
   const invented = {
+    phones: [
+      { id: 'office', display: '+91 495 000 0000', tel: '+914950000000' },
+      { id: 'mobile', display: '+91 00000 00000', tel: '+910000000000' },
+    ],
+    whatsAppNumber: '910000000000',
     email: 'hello@malabar.example',
     social: [{ name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' }],
   }
   expect(faultsAt(invented)).toEqual([
+    expect.stringContaining('company.phones, entry 1, tel is still a sample'),
+    expect.stringContaining('company.phones, entry 2, tel is still a sample'),
+    expect.stringContaining('company.whatsAppNumber is still a sample'),
     'src/content/facts/company.ts: company.email is still a sample, but company.sample is false. It is "hello@malabar.example"',
     expect.stringContaining('company.social, entry 1, url is still a sample'),
   ])
@@ -214,19 +239,24 @@ test('a list of words that a page needs is not empty', () => {
   expect(wordFaults({ 'premium.ts': { premium: { faq: [] } } }, {})).toEqual([])
 })
 
-/** A copy of the project's content; its code is the project's own. */
-function copyWith(file: string, change: (code: string) => string): string {
+/** A copy of the project with one file of src changed. */
+function copyWith(file: string, edit: (code: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'src'))
-  cpSync('src/content', join(folder, 'src/content'), { recursive: true })
-  for (const room of ['lib', 'site']) symlinkSync(resolve('src', room), join(folder, 'src', room))
-  const path = join(folder, 'src/content', file)
+  for (const room of ['content', 'lib', 'site'])
+    cpSync(join('src', room), join(folder, 'src', room), { recursive: true })
+  for (const name of ['package.json', 'node_modules'])
+    symlinkSync(resolve(name), join(folder, name))
+  change(folder, file, edit)
+  return folder
+}
+
+function change(folder: string, file: string, edit: (code: string) => string) {
+  const path = join(folder, 'src', file)
   const code = readFileSync(path, 'utf8')
-  const changed = change(code)
+  const changed = edit(code)
   expect(changed).not.toBe(code)
   writeFileSync(path, changed)
-  return folder
 }
 
 /** What a build of that copy says; it would fail in another way if it began to build. */
@@ -242,7 +272,7 @@ const buildOf = async (folder: string) =>
   ).buildApp()
 
 test('a build with a wrong fact ends before it begins, in plain words and without a stack', async () => {
-  const folder = copyWith('facts/company.ts', (code) =>
+  const folder = copyWith('content/facts/company.ts', (code) =>
     code.replace(/opens: '[^']*'/, "opens: '9:30'"),
   )
   const error: unknown = await buildOf(folder).catch((thrown: unknown) => thrown)
@@ -251,10 +281,12 @@ test('a build with a wrong fact ends before it begins, in plain words and withou
   expect(error).toMatchObject({ message: words, stack: words })
 })
 
+const withoutHeading = (code: string) => code.replace(/^ {2}heading: .*$/m, '')
+
 test.each([
   [
     'has not this sentence',
-    (code: string) => code.replace(/^ {2}heading: .*$/m, ''),
+    withoutHeading,
     /src\/content\/ml\/verify\.ts: verify\.heading is missing; English has a text$/,
   ],
   [
@@ -262,6 +294,19 @@ test.each([
     (code: string) => code.replace('companyWords.legalBanner', 'companyWords.not.there'),
     /src\/content\/ml\/verify\.ts cannot be read: .*there/,
   ],
-])('a build ends before it begins where one language %s', async (_, change, words) => {
-  await expect(buildOf(copyWith('ml/verify.ts', change))).rejects.toThrow(words)
+])('a build ends before it begins where one language %s', async (_, edit, words) => {
+  await expect(buildOf(copyWith('content/ml/verify.ts', edit))).rejects.toThrow(words)
+})
+
+test('a build reads the words of another language too, and none of a folder that is no language', async () => {
+  const folder = copyWith('lib/navigation/languages.ts', (code) =>
+    code.replace(/^\] as const/m, "{ code: 'kn', tag: 'kn-IN', name: 'ಕನ್ನಡ', prefix: '/kn' },\n$&"),
+  )
+  for (const code of ['kn', 'ta'])
+    cpSync('src/content/hi', join(folder, 'src/content', code), { recursive: true })
+  change(folder, 'content/kn/verify.ts', withoutHeading)
+  change(folder, 'content/ta/verify.ts', (code) => code.replace('companyWords.', 'not.'))
+  await expect(buildOf(folder)).rejects.toThrow(
+    /has one fault\.\n {2}src\/content\/kn\/verify\.ts: verify\.heading is missing; English has a text$/,
+  )
 })

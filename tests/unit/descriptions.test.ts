@@ -9,7 +9,7 @@ import { browse as malayalam } from '@/content/ml/browse'
 import { countryName as malayalamName } from '@/content/ml/country-names'
 import { firstWords, firstWordsWith } from '@/lib/text/first-words'
 
-const files = import.meta.glob<Record<string, unknown>>('/src/content/{en,ml,hi}/*.ts', {
+const files = import.meta.glob<Record<string, unknown>>('/src/content/*/*.ts', {
   eager: true,
 })
 

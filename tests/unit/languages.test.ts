@@ -5,7 +5,7 @@ import { languages } from '@/lib/navigation/languages'
 import { differences } from '../../src/site/content/words-check'
 import { compareWords } from '../tools/compare-words'
 
-const all = import.meta.glob<Record<string, unknown>>('/src/content/{en,ml,hi}/*.ts', {
+const all = import.meta.glob<Record<string, unknown>>('/src/content/*/*.ts', {
   eager: true,
 })
 

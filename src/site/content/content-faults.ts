@@ -4,18 +4,16 @@ import { type Exports, factFaults } from './facts-check'
 import { wordFaults, type Words } from './words-check'
 
 /** The files that are checked: each is read when it is its turn, so that one that cannot be read is known by name. */
-const factFiles = import.meta.glob<Exports>('/src/content/facts/*.ts')
-const wordFiles = import.meta.glob<Exports>('/src/content/{en,ml,hi}/*.ts')
-
-type Files = Readonly<Record<string, () => Promise<Exports>>>
+const allFiles = import.meta.glob<Exports>('/src/content/*/*.ts')
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Reads files. Of several that fail for one reason, only the first is named: the others import it. */
-async function readAll(files: Files) {
+/** Reads some folders. Of several files that fail for one reason, only the first is named: the others import it. */
+async function readAll(...folders: string[]) {
   const read: Record<string, Exports> = {}
   const faults = new Map<string, string>()
-  for (const [path, load] of Object.entries(files)) {
+  for (const [path, load] of Object.entries(allFiles)) {
+    if (!folders.some((folder) => path.startsWith(`/src/content/${folder}/`))) continue
     const file = path.slice(1)
     try {
       read[file] = await load()
@@ -44,11 +42,11 @@ const translated = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).filter(([file]) => !isOfOneLanguage(file)))
 
 async function findFaults(): Promise<string[]> {
-  const facts = await readAll(factFiles)
+  const facts = await readAll('facts')
   const ofFacts = facts.faults.length > 0 ? facts.faults : factFaults(filesIn('facts', facts.read))
   // The words are made of the facts.
   if (ofFacts.length > 0) return ofFacts
-  const words = await readAll(wordFiles)
+  const words = await readAll(...languages.map(({ code }) => code))
   if (words.faults.length > 0) return words.faults
   const inEach = languages.map(({ code }): [string, Words] => [
     code,

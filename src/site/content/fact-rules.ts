@@ -1,63 +1,25 @@
 import * as v from 'valibot'
 import { chatNumberRules } from '#site/chat-number.ts'
 import { closingMinutes, minutesOf } from '@/lib/dates/office-hours'
-import { httpsHost } from '@/lib/text/https-host'
-
-const filled = v.pipe(
-  v.string('must be a text'),
-  v.check((text) => text.trim() !== '', 'must not be empty'),
-)
-
-/** A group of facts. Its message is also that of each fact that is missing in it. */
-const group = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, 'is missing')
-
-const list = <const Item extends v.GenericSchema>(item: Item) =>
-  v.array(item, 'must be a list in [ ]')
-
-const filledList = <const Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(list(item), v.minLength(1, 'must have at least one entry'))
-
-const oneOf = <const Options extends v.PicklistOptions>(options: Options) =>
-  v.picklist(options, `must be one of: ${options.join(', ')}`)
-
-const yesOrNo = v.boolean('must be true or false')
-
-/** Whether no two entries are the same. */
-const differ = (entries: readonly unknown[]) => new Set(entries).size === entries.length
-
-/** The address of a page at another site, as browsers write it. */
-export const pageAddress = v.pipe(
+import {
+  differ,
+  eachOnce,
   filled,
-  v.check(
-    (text) => URL.canParse(text) && !/\s/.test(text) && (httpsHost(text) ?? '').includes('.'),
-    'must be a whole address that begins with https://, such as https://www.example.com/page',
-  ),
-)
-
-/** A number as a phone dials it; a helpline's may have no country code. */
-export const dialled = v.pipe(
-  filled,
-  v.regex(/^\+?\d{3,15}$/, 'must be digits only, with or without a plus sign before them'),
-)
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  // "2026-02-30" is the second of March to some engines.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** A day. */
-export const day = v.pipe(
-  filled,
-  v.check(isDay, 'must be a day of the calendar as year-month-day, such as 2026-11-30'),
-)
+  filledList,
+  group,
+  list,
+  oneOf,
+  pageAddress,
+  yesOrNo,
+} from './rule-parts'
 
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '')
 
-/** Whether the shown number is the dialled one; a shown one may begin with 0 in place of the country code. */
-const isSameNumber = ({ display, tel }: { display: string; tel: string }) =>
-  digitsIn(tel).endsWith(digitsIn(display).replace(/^0+/, ''))
+/** Whether the shown number is the dialled one, whole; it may begin with 0 in place of India's country code. */
+function isSameNumber({ display, tel }: { display: string; tel: string }): boolean {
+  const [shown, dials] = [digitsIn(display), digitsIn(tel)]
+  return shown !== '' && (shown === dials || shown === dials.replace(/^91/, '0'))
+}
 
 /** A time that cannot be read is a fault of its own. */
 const isInOrder = ({ opens, closes }: { opens: string; closes: string }) =>
@@ -76,7 +38,11 @@ const phone = v.pipe(
     ),
   }),
   v.forward(
-    v.partialCheck([['display'], ['tel']], isSameNumber, 'must be the number that tel dials'),
+    v.partialCheck(
+      [['display'], ['tel']],
+      isSameNumber,
+      'must be the number that tel dials, whole: with its country code, or with 0 in place of 91',
+    ),
     ['display'],
   ),
 )
@@ -111,12 +77,12 @@ const social = v.pipe(
       url: pageAddress,
     }),
   ),
-  v.check((links) => differ(links.map(({ name }) => name)), 'must have each name only once'),
+  eachOnce('name'),
 )
 
 const registrations = v.pipe(
   list(group({ id: oneOf(['cin', 'gst']), value: filled })),
-  v.check((numbers) => differ(numbers.map(({ id }) => id)), 'must have each id only once'),
+  eachOnce('id'),
 )
 
 const company = group({
@@ -129,7 +95,7 @@ const company = group({
       'must be at most three words and 24 letters: the header shows it',
     ),
   ),
-  phones: filledList(phone),
+  phones: v.pipe(filledList(phone), eachOnce('id')),
   whatsAppNumber: v.pipe(filled, ...chatNumberRules),
   email: v.pipe(filled, v.email('must be an e-mail address')),
   addressLines: filledList(filled),

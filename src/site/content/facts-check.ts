@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { dialled, day, factRules, pageAddress } from './fact-rules'
+import { factRules } from './fact-rules'
+import { day, dialled, pageAddress } from './rule-parts'
 
 /** The exports of a file of src/content, by name. */
 export type Exports = Readonly<Record<string, unknown>>
@@ -66,8 +67,11 @@ function faultsBelow(value: unknown, way: Way): string[] {
   )
 }
 
-/** How a fact is known to be an invented one. Front pages of other sites are nobody's own. */
-const SAMPLE = /sample|\.example$|0{6}|^https:\/\/(?:www\.)?[a-z]+\.com\/?$/i
+/**
+ * How a fact is known to be an invented one. Sample numbers have only zeros after the codes of India and Kozhikode; a
+ * real one may have six. Front pages of other sites are nobody's own.
+ */
+const SAMPLE = /sample|\.example$|^\+?91(?:495)?0+$|^https:\/\/(?:www\.)?[a-z]+\.com\/?$/i
 
 function samplesIn(value: unknown, way: Way): string[] {
   if (typeof value === 'string') {

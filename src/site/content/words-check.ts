@@ -6,11 +6,11 @@ const MAY_BE_EMPTY = new Set(['premium.faq'])
 /** What is at a place in the words. */
 type Place = { way: string; is: string }
 
-const isNoList = 'an empty list'
+const EMPTY_LIST = 'an empty list'
 
 /** Each text, function and empty list in a value, however deep, by its way: "about.how.points.0.title". */
 function placesIn(value: unknown, way: string): Place[] {
-  if (Array.isArray(value) && value.length === 0) return [{ way, is: isNoList }]
+  if (Array.isArray(value) && value.length === 0) return [{ way, is: EMPTY_LIST }]
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, part]) => placesIn(part, `${way}.${name}`))
   // The text on one side of a link may be empty.
@@ -41,7 +41,7 @@ export function differences(english: Exports, translated: Exports): string[] {
 /** Lists of a file that would leave a heading over nothing. */
 const emptyLists = (exports: Exports): string[] =>
   [...placesOf(exports)].flatMap(([way, is]) =>
-    is === isNoList && !MAY_BE_EMPTY.has(way) ? [`${way} must have at least one entry`] : [],
+    is === EMPTY_LIST && !MAY_BE_EMPTY.has(way) ? [`${way} must have at least one entry`] : [],
   )
 
 /** The files of words of one language by their name, "about.ts". */
