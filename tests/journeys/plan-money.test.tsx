@@ -296,6 +296,8 @@ describe('a line', () => {
     expect(storedLine('visa-fee')).toMatchObject({ currency: 'INR', rate: null })
     await user.selectOptions(choice('Currency'), 'USD')
     expect(screen.getByRole('textbox', { name: 'Rupees for one USD' })).toHaveValue('')
+    // Translated letters must not become the value.
+    expect(screen.getByRole('option', { name: 'EUR' })).toHaveAttribute('value', 'EUR')
     await user.selectOptions(choice('Currency'), 'EUR')
     expect(screen.getByRole('textbox', { name: 'Rupees for one EUR' })).toHaveValue('98')
     expect(storedLine('visa-fee')).toMatchObject({ currency: 'EUR', rate: 98 })

@@ -24,6 +24,9 @@ async function take({ id }: PendingEnquiry): Promise<boolean> {
   return taken.length > 0
 }
 
+const blockOf = (enquiry: PendingEnquiry | undefined) =>
+  enquiry?.state.name === 'waiting' && enquiry.state.isBlocked === true
+
 const isWaiting = ({ state }: PendingEnquiry) => state.name === 'waiting'
 
 /** Whether its state is another one than in `before`: sent, failed, or waiting again after a try. */
@@ -42,6 +45,8 @@ export function PendingPanel({ list, now }: Props) {
     // The status in the corner is behind this dialog, where no screen reader reads it.
     const changed = list.filter((each) => hasChanged(each, known))
     if (changed.length > 0 || list.length < known.length) setSaid(standOf(changed))
+    // "There is still no internet" or "still blocked" was true of the last try.
+    else if (list.some((each, at) => blockOf(each) !== blockOf(known[at]))) setSaid('')
   }
 
   /** How some stand, named if there are others; for screen readers alone, since the list shows it. */

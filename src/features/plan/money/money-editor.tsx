@@ -66,7 +66,9 @@ export function MoneyEditor(props: Props) {
           }}
         >
           {offered.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {each}
+            </option>
           ))}
         </select>
       </label>
