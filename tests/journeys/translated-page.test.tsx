@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { blankLine } from '@/features/plan/money/money-lines'
 import { paths } from '@/lib/navigation/paths'
 import { takeLostTexts } from '../helpers/changing-texts'
@@ -48,8 +48,8 @@ test('in a page that the browser translates, a saved country says so', async () 
 
 /** What a plan says of its days and its money. The order of its steps stays while one is on the page. */
 async function planWords() {
+  const steps = await screen.findByRole('region', { name: 'Steps' })
   const totals = await screen.findByRole('region', { name: 'Totals' })
-  const steps = screen.getByRole('region', { name: 'Steps' })
   const outlook = screen.getByText(/steps done or skipped$/).closest('div')
   const rows = within(steps).getAllByRole('listitem')
   return [outlook, ...rows, totals]
@@ -77,6 +77,8 @@ test('in a page that the browser translates, a plan shows the days and sums that
 })
 
 test('in a page that the browser translates, a calendar file can be saved twice', async () => {
+  // The test environment would leave the page for the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   keepPlans(somePlan())
   const { user } = renderApp(paths.plan.href())
   const ways = within(await screen.findByRole('region', { name: 'Save or share the plan' }))

@@ -1,7 +1,7 @@
 import { within } from '@/lib/loading/within'
 
-/** Some apps' own browsers never answer. A press allows the old way for a second in WebKit, longer elsewhere. In ms. */
-const ANSWER_MS = 900
+/** Some apps' own browsers never answer. In Chromium and Firefox the press still allows the old way then. In ms. */
+const ANSWER_MS = 1500
 
 /** Writes a text to the clipboard. Throws if the browser denies it, or does not answer. */
 async function writeClipboard(text: string): Promise<void> {
