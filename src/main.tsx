@@ -100,7 +100,7 @@ async function hasSwitchedLanguage(): Promise<boolean | undefined> {
 
 const html = document.documentElement
 const root = document.getElementById('root')
-if (!root) throw new Error('No element #root')
+if (!root) throw new Error('No #root')
 if (SITE_REPORT_URL) {
   watchFaults()
   setTimeout(() => {
