@@ -54,18 +54,22 @@ const emptyList = (name: string, value: unknown): string[] =>
     ? [`${name} must have at least one entry`]
     : []
 
-/** The faults of all texts in a fact. A name is that of the text itself, or of the fact that has it as an entry. */
-function faultsBelow(value: unknown, way: Way): string[] {
-  const name = way.findLast((key) => typeof key === 'string')
-  if (typeof value === 'string' && typeof name === 'string') {
-    const rule = byName.find(({ isIts }) => isIts(name, value))?.rule
-    return rule ? faultsOf(rule, value, way) : []
-  }
+/** Each text in a fact, however deep, and the way to it. */
+function textsIn(value: unknown, way: Way): { text: string; way: Way }[] {
+  if (typeof value === 'string') return [{ text: value, way }]
   if (!isGroup(value)) return []
   return Object.entries(value).flatMap(([key, part]) =>
-    faultsBelow(part, [...way, Array.isArray(value) ? Number(key) : key]),
+    textsIn(part, [...way, Array.isArray(value) ? Number(key) : key]),
   )
 }
+
+/** The faults of all texts in a fact. A name is that of the text itself, or of the fact that has it as an entry. */
+const faultsBelow = (fact: unknown, name: string): string[] =>
+  textsIn(fact, [name]).flatMap(({ text, way }) => {
+    const own = way.findLast((key) => typeof key === 'string') ?? name
+    const rule = byName.find(({ isIts }) => isIts(own, text))?.rule
+    return rule ? faultsOf(rule, text, way) : []
+  })
 
 /**
  * How a fact is known to be an invented one. Sample numbers have only zeros after the codes of India and Kozhikode; a
@@ -73,22 +77,18 @@ function faultsBelow(value: unknown, way: Way): string[] {
  */
 const SAMPLE = /sample|\.example$|^\+?91(?:495)?0+$|^https:\/\/(?:www\.)?[a-z]+\.com\/?$/i
 
-function samplesIn(value: unknown, way: Way): string[] {
-  if (typeof value === 'string') {
-    return SAMPLE.test(value)
-      ? [`${placeOf(way)} is still a sample, but company.sample is false${shown(value)}`]
-      : []
-  }
-  if (!isGroup(value)) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    samplesIn(part, [...way, Array.isArray(value) ? Number(key) : key]),
-  )
-}
+const samplesIn = (fact: unknown, name: string): string[] =>
+  textsIn(fact, [name])
+    .filter(({ text }) => SAMPLE.test(text))
+    .map(
+      ({ text, way }) =>
+        `${placeOf(way)} is still a sample, but company.sample is false${shown(text)}`,
+    )
 
 /** Invented facts that the site would pass off as real ones, once it says that nothing is a sample. */
 function passedOff(file: string, exports: Exports, isReal: boolean): string[] {
   if (!isReal || !(file === 'company.ts' || file === 'advisers.ts')) return []
-  return Object.entries(exports).flatMap(([name, value]) => samplesIn(value, [name]))
+  return Object.entries(exports).flatMap(([name, value]) => samplesIn(value, name))
 }
 
 const isReal = (files: Readonly<Record<string, Exports>>): boolean =>
@@ -101,7 +101,7 @@ function faultsOfFile(file: string, exports: Exports): string[] {
     faultsOf(rule, exports[name], [name]),
   )
   const others = Object.entries(exports).flatMap(([name, value]) =>
-    name in rules ? [] : emptyList(name, value).concat(faultsBelow(value, [name])),
+    name in rules ? [] : emptyList(name, value).concat(faultsBelow(value, name)),
   )
   return ruled.concat(others)
 }

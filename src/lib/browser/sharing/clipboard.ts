@@ -3,26 +3,21 @@ import { within } from '@/lib/loading/within'
 /** Some apps' own browsers never answer. In Chromium and Firefox the press still allows the old way then. In ms. */
 const ANSWER_MS = 1500
 
-/** Writes a text to the clipboard. Throws if the browser denies it, or does not answer. */
-async function writeClipboard(text: string): Promise<void> {
-  const written = navigator.clipboard.writeText(text).then(() => true)
-  if (!(await within(ANSWER_MS, written, false))) throw new Error('The clipboard did not answer')
-}
-
 /**
- * Copies the text of a field. Where the browser denies the clipboard (an old browser, an embedded page, a person who
+ * Copies the text of a field. Where the browser denies the clipboard or does not answer (an old browser, an embedded page, a person who
  * refused), the field's text is selected and copied the old way. False if that fails too: the text stays selected, to
  * be copied manually.
  */
 export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
-    await writeClipboard(field.value)
-    return true
+    const written = navigator.clipboard.writeText(field.value).then(() => true)
+    if (await within(ANSWER_MS, written, false)) return true
   } catch {
-    field.focus()
-    field.select()
-    return oldCopy()
+    // It denies the clipboard, or has none.
   }
+  field.focus()
+  field.select()
+  return oldCopy()
 }
 
 function oldCopy(): boolean {
