@@ -113,6 +113,8 @@ describe('a member', () => {
     { status: 401, body: {} },
     { status: 401, text: '<h1>nginx</h1>' },
     { status: 403, body: { ok: true } },
+    { status: 403, text: '' },
+    { status: 403, text: 'Forbidden' },
   ])('is turned away by %j', async (fault) => {
     apiStore().faults.add({ path: '/userauth', ...fault })
     renderApp(paths.userDashboard.href())
@@ -127,7 +129,9 @@ describe('a member', () => {
     // Not the API: the host has suspended it, has lost its address, or wants to be paid.
     { status: 402, text: 'Payment required' },
     { status: 403, text: '<h1>Web App stopped</h1>' },
+    { status: 403, text: '<h1>403 Forbidden</h1>' },
     { status: 404, text: '<h1>No such app</h1>' },
+    { status: 404, text: 'Not Found' },
   ])('stays logged in when the check fails (%j), and gets in on another try', async (fault) => {
     apiStore().faults.add({ path: '/userauth', ...fault })
     const { user } = renderApp(paths.userDashboard.href())

@@ -21,11 +21,12 @@ const client = axios.create({
 const UNREAD = new Set([408, 413, 429])
 
 /**
- * Whether a 4xx is the API's own verdict, which it gives as a JSON object. Hosts answer for an API that is suspended,
- * stopped or elsewhere with a page or a text, of status 404, 403 or 402. Decision 246.
+ * Whether a 4xx is the API's own verdict: a JSON object, or a 403 in no words but its name. Hosts answer for an API
+ * that is suspended, stopped or elsewhere with a page or a text, of status 404, 403 or 402. Decision 246.
  */
 function isVerdict({ status, data }: AxiosResponse<unknown>): boolean {
   if (status === 401 || UNREAD.has(status)) return true
+  if (status === 403 && typeof data === 'string') return /^(forbidden)?$/i.test(data.trim())
   return status < 500 && typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
