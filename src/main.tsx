@@ -4,8 +4,10 @@ import { App } from './app/app'
 import { SiteRouter } from './app/site-router'
 import { sessionStore } from './auth/session-store'
 import { watchFaults } from './lib/browser/faults'
+import { noteOutsideChanges } from './lib/browser/page/outside-changes'
 import { onFirstInteraction } from './lib/loading/first-interaction'
 import { loadCode } from './lib/loading/load-code'
+import { loadTogether } from './lib/loading/load-together'
 import { pause } from './lib/loading/pause'
 import { bringCameFrom } from './lib/navigation/came-from'
 import { language, pathOf } from './lib/navigation/language'
@@ -56,24 +58,21 @@ async function start(root: HTMLElement) {
   const login = sessionStore.ready().catch(nothing)
   const { pathname } = window.location
   const isWhole = isPrerenderedFor(pathname)
-  let fields: Promise<void> | undefined
   const prepareFields = () => {
-    fields = loadCode(() => import('./app/early-fields')).then(
-      (it) => it.prepareFields(root),
-      nothing,
-    )
+    const fields = loadCode(() => import('./app/early-fields')).then((it) => it.prepareFields(root))
+    // The page and its parts wait for it, but not on a line that hangs.
+    loadTogether(Promise.race([fields, pause(FIELDS_WAIT_MS)]))
   }
   // With a state, this address was shown before. If by Back, forms are emptied before the page's code reads them.
   if (window.history.state) prepareFields()
   else onFirstInteraction(prepareFields)
   // If the page's code fails to load, the page reloads or says so; the HTML is shown until then.
   await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
-  // On a line that hangs, the page must not wait for it.
-  await Promise.race([fields, pause(FIELDS_WAIT_MS)])
   // React handles each press from here on; src/site/pages/guard.js records the ones before.
   html.dataset['alive'] = ''
   // The address may have changed meanwhile, too.
   if (isWhole && window.location.pathname === pathname) {
+    if (SITE_REPORT_URL) noteOutsideChanges()
     await new Promise<void>((resolve) => {
       // A transition hydrates in slices, so that a press meanwhile is handled first.
       startTransition(() => void hydrateRoot(root, <Site onHydrated={resolve} />))

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { reportOf } from '@/app/reports/report-of'
+import { noteOutsideChanges } from '@/lib/browser/page/outside-changes'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
 afterEach(() => at('/'))
@@ -46,4 +47,42 @@ test('a page of another language is reported by its pattern there', () => {
   at('/ml/register/UC98470')
   const report = reportOf({ kind: 'error', what: 'Uncaught', cause: thrown('x') })
   expect(report).toMatchObject({ page: '/ml/register/:id' })
+})
+
+/** What React throws where the HTML is not what it rendered, in a page with `html`. */
+function mismatchIn(html: string, { lang = 'en-IN', classes = '' } = {}) {
+  document.documentElement.lang = lang
+  document.documentElement.className = classes
+  document.body.innerHTML = html
+  const cause = thrown('Minified React error #418; visit https://react.dev/errors/418?args[]=HTML')
+  return reportOf({ kind: 'error', what: 'Uncaught', cause })
+}
+
+afterEach(() => {
+  mismatchIn('')
+  noteOutsideChanges()
+})
+
+test('that React renders a page anew is reported, but not if a translator or an extension has changed the page', () => {
+  expect(mismatchIn('<p>Study</p>')).toMatchObject({ error: expect.stringContaining('errors/418') })
+  for (const reported of [
+    mismatchIn('<p><font><font>Studium</font></font></p>'),
+    mismatchIn('<p _msttexthash="12">Studium</p>'),
+    mismatchIn('<p>Studium</p>', { lang: 'de' }),
+    mismatchIn('<p>Study</p>', { classes: 'translated-ltr' }),
+    mismatchIn('<p>Study</p><grammarly-extension></grammarly-extension>'),
+  ])
+    expect(reported).toBeNull()
+})
+
+test('React removes the traces of a translator before it says so: they are noted before', () => {
+  mismatchIn('<p><font><font>Studium</font></font></p>')
+  noteOutsideChanges()
+  expect(mismatchIn('<p>Study</p>')).toBeNull()
+})
+
+test('an error that the reader meets is reported from a translated page too', () => {
+  mismatchIn('<font>Studium</font>')
+  const report = reportOf({ kind: 'error', what: 'Uncaught', cause: thrown('x is undefined') })
+  expect(report).toMatchObject({ error: 'TypeError: x is undefined' })
 })

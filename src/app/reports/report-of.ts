@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { reportLimits } from '@/content/facts/reports'
 import type { Fault } from '@/lib/browser/faults'
+import { isChangedFromOutside } from '@/lib/browser/page/outside-changes'
 import { addressIn, languageAt, pathAt } from '@/lib/navigation/languages'
 import { paths } from '@/lib/navigation/paths'
 import { siteVersion } from '@/lib/site-build'
@@ -62,6 +63,15 @@ function wordsOf(cause: unknown): string {
 /** Whether a browser extension caused it, and not the site. */
 const isForeign = (text: string) => /-extension:/.test(text)
 
+/** React's message that the HTML was not what it rendered; it then renders the page, or that part, anew. */
+const OTHER_HTML = /React error #418\b/
+
+/** Whether React only met what a translator or an extension had done to the page: the reader has the whole page. */
+const isRepaired = ({ kind, what, cause }: Fault) =>
+  kind === 'error' &&
+  OTHER_HTML.test(cause instanceof Error ? cause.message : what) &&
+  isChangedFromOutside()
+
 function ofPolicy(event: SecurityPolicyViolationEvent): Report | null {
   const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event
   if (isForeign(blockedURI) || isForeign(sourceFile)) return null
@@ -76,11 +86,12 @@ function ofPolicy(event: SecurityPolicyViolationEvent): Report | null {
 }
 
 /** What is reported about a fault; null for one that the site did not cause. Product 10, Reports. */
-export function reportOf({ kind, what, cause }: Fault): Report | null {
+export function reportOf(fault: Fault): Report | null {
+  const { kind, what, cause } = fault
   if (kind === 'policy')
     return cause instanceof SecurityPolicyViolationEvent ? ofPolicy(cause) : null
   const stack = cause instanceof Error ? (cause.stack ?? '') : ''
-  if (isForeign(stack)) return null
+  if (isForeign(stack) || isRepaired(fault)) return null
   return {
     kind,
     // The browser's own text only repeats the error's message; the site's text is never personal.

@@ -1,6 +1,6 @@
 const onTheWay = new Set<Promise<unknown>>()
 
-/** Registers the code of a part that is loading now: the page waits for it, to be shown together with it. */
+/** Registers code that is loading now: the page, and each part of it whose HTML is there, waits for it. */
 export function loadTogether(code: Promise<unknown>) {
   const arrived = code.then(
     () => undefined,
