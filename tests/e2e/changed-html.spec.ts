@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
+import { changeHtml } from './change-html.ts'
 import { codeFile, holdBack } from './code-file.ts'
 import { expect, test } from './site.ts'
 import { waitForLinks, waitUntilHydrated } from './waits.ts'
-
-/**
- * What the browser's translation does to a page, which moves each text into elements of its own, and an extension, which
- * adds one to each form. Runs in the page.
- */
-function changeHtml() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) {
-    const { currentNode: node } = walker
-    const isRead = !node.parentElement?.closest('script, style, noscript, option, title, textarea')
-    if (isRead && node instanceof Text && node.data.trim()) texts.push(node)
-  }
-  for (const text of texts) {
-    const font = document.createElement('font')
-    font.append(Object.assign(document.createElement('font'), { textContent: text.data }))
-    text.replaceWith(font)
-  }
-  for (const form of document.forms) form.append(document.createElement('div'))
-}
 
 /** Code that only forms need, and all code. */
 const LATE = { 'the form’s code': codeFile('form'), 'all code': '/assets/*.js' }
@@ -132,3 +113,20 @@ for (const address of [paths.search, paths.checkOffer]) {
     await takeReports(uncaught)
   })
 }
+
+test('what was typed in a field that was left again, in a page that was translated, is there once all code has come @phone', async ({
+  page,
+  uncaught,
+}) => {
+  const { release, asked } = await holdBack(page, `**${LATE['all code']}`)
+  await page.goto(paths.login.href())
+  await inMain(page, 'email').pressSequentially('anjali@example.com')
+  await inMain(page, 'email').blur()
+  await expect.poll(asked).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(changeHtml)
+  release()
+  await waitUntilHydrated(page, 'main form[method=post]')
+  await expect(inMain(page, 'email')).toHaveValue('anjali@example.com')
+  await takeReports(uncaught)
+})

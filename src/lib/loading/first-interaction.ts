@@ -17,12 +17,8 @@ const AGAIN = ['pointerdown', 'keydown', 'online']
 
 const inBrowser = typeof document !== 'undefined'
 
-/** Whether the reader did something before this code loaded: focused an element, or scrolled. */
-const isInUse = () =>
-  window.scrollY > 0 ||
-  (document.activeElement !== null && document.activeElement !== document.body)
-
-let hasInteracted = inBrowser && isInUse()
+/** Whether the reader did something before this code loaded (src/site/pages/starter.js notes it), or scrolled. */
+let hasInteracted = inBrowser && (window.hasMoved || window.scrollY > 0)
 
 function once(types: readonly string[], run: () => void): () => void {
   const waiting = new AbortController()
