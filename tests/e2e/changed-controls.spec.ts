@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { everyAddress } from './addresses.ts'
 import { changeHtml } from './change-html.ts'
-import { codeFile, holdBack } from './code-file.ts'
+import { codeFile, holdBack, waitForCode } from './code-file.ts'
 import { expect, test } from './site.ts'
 import { waitUntilHydrated } from './waits.ts'
 
@@ -104,4 +104,10 @@ test('Buy Now that was pressed and translated before any code came leads on once
   release()
   await expect(page).toHaveURL(/\/login$/)
   await takeReports(uncaught)
+  // That is no fault of the site's owner; another one is reported.
+  await waitForCode(page, 'start-reports')
+  await page.evaluate(() => void Promise.reject(new Error('Unlike that')))
+  const reports = async () => (await page.request.get('/local/reports.json')).json()
+  await expect.poll(reports).toMatchObject([{ error: 'Error: Unlike that' }])
+  expect(uncaught.splice(0)).toEqual(['Unlike that'])
 })
