@@ -1,13 +1,13 @@
 import { language } from '@/lib/navigation/language'
 
-/** Elements of the translators of Chrome, older Safaris' extensions, and Edge. */
+/** What the translators of Chrome and Edge leave in a page. */
 const TRANSLATED = 'font, [_msttexthash]'
 
 /** Extensions name their elements with a hyphen, as the standard asks of every element that is not HTML's own. */
 const hasForeignElement = () =>
   [...document.body.getElementsByTagName('*')].some(({ localName }) => localName.includes('-'))
 
-/** Translators say the new language, most in the page's `lang`, Chrome in a class too. */
+/** Most translators write the new language into the page's `lang`; Chrome also sets a class. */
 const isTranslated = ({ lang, classList }: HTMLElement) =>
   lang !== language.tag || /\btranslated-/.test(classList.value)
 
