@@ -10,6 +10,7 @@ import { countryNames as hindi } from '@/content/hi/countries'
 import { countryNames as malayalam } from '@/content/ml/countries'
 import { contentCheck, faultsIn } from '../../src/site/content/content-check'
 import { type Exports, factFaults } from '../../src/site/content/facts-check'
+import { idFaults, idPlaces, idsAt } from '../../src/site/content/ids-check'
 import { wordFaults } from '../../src/site/content/words-check'
 import { root } from '../tools/setup.mjs'
 
@@ -296,6 +297,48 @@ test.each([
   ],
 ])('a build ends before it begins where one language %s', async (_, edit, words) => {
   await expect(buildOf(copyWith('content/ml/verify.ts', edit))).rejects.toThrow(words)
+})
+
+test('a build ends before it begins where a fact has an id without words, and names it in each language', async () => {
+  const folder = copyWith('content/facts/plan-steps.ts', (code) =>
+    code.replace(
+      "'choose-course', weeks(2, 6), [], 'you'",
+      "'choose-town', weeks(2, 6), [], 'parents'",
+    ),
+  )
+  const build = buildOf(folder)
+  for (const code of ['en', 'ml', 'hi']) {
+    for (const line of [
+      `src/content/${code}/plan-steps.ts: planStepWords.choose-town is missing; src/content/facts/plan-steps.ts has "choose-town" in planSteps`,
+      `src/content/${code}/plan-deciders.ts: planDeciders.parents is missing; src/content/facts/plan-steps.ts has "parents" in planSteps`,
+    ])
+      await expect(build).rejects.toThrow(line)
+  }
+  await expect(build).rejects.toThrow('src/content has 6 faults.')
+})
+
+/** Lists that the owner may empty. */
+const mayBeEmpty = /^(?:advisers|testimonials|company\.registrations)\./
+
+test.each(idPlaces.filter(([, ids]) => !mayBeEmpty.test(ids)))(
+  'the facts of %s have ids at %s',
+  (file, ids) => {
+    expect(idsAt(all[file], ids)).not.toEqual([])
+  },
+)
+
+test('a new person who advises, on a country without a name in any language, is named', () => {
+  const advisers = [{ country: 'Ireland', name: 'A. Menon', licence: 'R1' }]
+  const missing = {
+    facts: { 'advisers.ts': { advisers } },
+    words: { 'countries.ts': { countryNames: {} } },
+  }
+  expect(idFaults(missing.facts, missing.words, { hi: missing.words })).toEqual(
+    ['en', 'hi'].map(
+      (code) =>
+        `src/content/${code}/countries.ts: countryNames.Ireland is missing; src/content/facts/advisers.ts has "Ireland" in advisers`,
+    ),
+  )
 })
 
 test('a build reads the words of another language too, and none of a folder that is no language', async () => {

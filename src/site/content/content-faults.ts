@@ -1,6 +1,7 @@
 import { english, languages } from '#languages'
 import { ENGLISH_ALONE } from '#site/words.ts'
 import { type Exports, factFaults } from './facts-check'
+import { idFaults } from './ids-check'
 import { wordFaults, type Words } from './words-check'
 
 /** The files that are checked: each is read when it is its turn, so that one that cannot be read is known by name. */
@@ -43,7 +44,8 @@ const translated = (words: Words): Words =>
 
 async function findFaults(): Promise<string[]> {
   const facts = await readAll('facts')
-  const ofFacts = facts.faults.length > 0 ? facts.faults : factFaults(filesIn('facts', facts.read))
+  const factFiles = filesIn('facts', facts.read)
+  const ofFacts = facts.faults.length > 0 ? facts.faults : factFaults(factFiles)
   // The words are made of the facts.
   if (ofFacts.length > 0) return ofFacts
   const words = await readAll(...languages.map(({ code }) => code))
@@ -53,7 +55,7 @@ async function findFaults(): Promise<string[]> {
     translated(filesIn(code, words.read)),
   ])
   const { [english.code]: inEnglish = {}, ...others } = Object.fromEntries(inEach)
-  return wordFaults(inEnglish, others)
+  return [...wordFaults(inEnglish, others), ...idFaults(factFiles, inEnglish, others)]
 }
 
 /** What is wrong in src/content, a line for each fault. Decision 250. */
