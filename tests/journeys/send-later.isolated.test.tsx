@@ -27,6 +27,8 @@ import { there } from '../helpers/there'
 import { holdBack, settled } from '../helpers/waits'
 
 const FAILED = 'Failed to send the email. Please try again.'
+const UNSURE = 'Our email service did not answer; your enquiry may have arrived. Send it again?'
+const UNSURE_SIGN = 'An enquiry may have arrived. Send it again?'
 const SENT = 'Form submitted successfully!'
 
 type Person = ReturnType<typeof renderApp>['user']
@@ -54,16 +56,27 @@ async function write(user: Person) {
   return form
 }
 
-/** Sends a message in vain, and lets it wait; `says` is what the form then says. */
-async function keep(
-  user: Person,
-  says: string | RegExp = 'Not sent yet. It waits on this device.',
-) {
+/** Sends a message in vain, and lets it wait. */
+async function keep(user: Person) {
   const form = await write(user)
   expect(await form.findByText(FAILED)).toBeVisible()
   takeConsoleErrors()
   await user.click(form.getByRole('button', { name: 'Send when I am back online' }))
-  expect(await form.findByText(says)).toBeVisible()
+  expect(await form.findByText('Not sent yet. It waits on this device.')).toBeVisible()
+  return form
+}
+
+/** Sends a message that may have arrived, and lets it wait for a decision. */
+async function keepUnsure(user: Person) {
+  const form = await write(user)
+  expect(await form.findByText(`${FAILED} ${UNSURE}`)).toBeVisible()
+  takeConsoleErrors()
+  // Nothing here goes by itself, so nothing may promise it.
+  expect(form.queryByRole('button', { name: /when I am back online|try again later/ })).toBeNull()
+  await user.click(form.getByRole('button', { name: 'Keep it and decide later' }))
+  expect(await form.findByText(UNSURE)).toBeVisible()
+  expect(form.getByText(/it goes only if you say so\. A sign/)).toBeVisible()
+  expect(form.queryByText(/goes by itself/)).toBeNull()
   return form
 }
 
@@ -158,6 +171,9 @@ test('where the network blocks the e-mail service alone, the form and the list s
     const way = await panel.findByRole('link', { name: new RegExp(`^${name}`) })
     expect(way).toHaveAttribute('href', expect.stringMatching(link))
   }
+  // The list has no field with what was typed.
+  expect(panel.getByText('You can also send the same words another way:')).toBeVisible()
+  expect(panel.queryByText(/^What you typed is still here/)).toBeNull()
   expect(panel.getByRole('link', { name: /^Send by email/ }).getAttribute('href')).toContain(
     encodeURIComponent('How old may one be?'),
   )
@@ -303,9 +319,9 @@ test('a gateway that timed out may have passed it on: the reader is asked', asyn
   apiStore().faults.clear()
   apiStore().faults.add({ path: '/email/send', method: 'POST', status: 504 })
   act(() => void window.dispatchEvent(new Event('online')))
-  await sign('1 enquiry waits for your answer')
+  await sign(UNSURE_SIGN)
   const panel = await openPanel(user)
-  expect(panel.getByText(/It may have been sent/)).toBeVisible()
+  expect(panel.getByText(UNSURE)).toBeVisible()
 })
 
 test('if the connection breaks while sending, the reader is asked whether to send it again', async () => {
@@ -314,10 +330,10 @@ test('if the connection breaks while sending, the reader is asked whether to sen
   apiStore().faults.clear()
   apiStore().faults.add({ path: '/email/send', method: 'POST', reset: true })
   act(() => void window.dispatchEvent(new Event('online')))
-  await sign('1 enquiry waits for your answer')
+  await sign(UNSURE_SIGN)
   act(comeOnline)
   const panel = await openPanel(user)
-  expect(panel.getByText(/It may have been sent/)).toBeVisible()
+  expect(panel.getByText(UNSURE)).toBeVisible()
   expect(mails()).toEqual([])
   await user.click(panel.getByRole('button', { name: /^Send it again/ }))
   expect(await panel.findByText(SENT)).toBeVisible()
@@ -328,11 +344,27 @@ test('if only the form’s own send broke while the service can be reached, the 
   apiStore().faults.clear()
   apiStore().faults.add({ path: '/email/send', method: 'POST', reset: true, times: 1 })
   const { user } = renderApp(paths.contact.href())
-  await keep(user, /It may have been sent/)
-  await sign('1 enquiry waits for your answer')
+  await keepUnsure(user)
+  await sign(UNSURE_SIGN)
   act(comeOnline)
   await settled()
   expect(mails()).toEqual([])
+  const panel = await openPanel(user)
+  expect(panel.getByText(UNSURE)).toBeVisible()
+  await user.click(panel.getByRole('button', { name: /^Send it again/ }))
+  expect(await panel.findByText(SENT)).toBeVisible()
+  expect(mails()).toHaveLength(1)
+})
+
+test('a visitor who has left the form is told too that the message may have arrived', async () => {
+  apiStore().faults.clear()
+  const breakLine = holdBack({ path: '/email/send', method: 'POST', reset: true, times: 1 })
+  const { user } = renderApp(paths.contact.href())
+  await write(user)
+  goByAddress(paths.services.href())
+  await breakLine()
+  expect(await screen.findByText(`${FAILED} ${UNSURE}`)).toBeVisible()
+  takeConsoleErrors()
 })
 
 test('if the form gave up waiting for the answer, it is sent again only once the reader says so', async () => {
@@ -343,12 +375,11 @@ test('if the form gave up waiting for the answer, it is sent again only once the
     later(run, ms === pendingTimes.answer ? 100 : ms),
   )
   const { user } = renderApp(paths.contact.href())
-  const form = await keep(user, /It may have been sent/)
-  expect(form.queryByText(/It goes by itself/)).toBeNull()
+  await keepUnsure(user)
   await answer()
   expect(mails()).toHaveLength(1)
   act(comeOnline)
-  await sign('1 enquiry waits for your answer')
+  await sign(UNSURE_SIGN)
   expect(mails()).toHaveLength(1)
 })
 
@@ -518,7 +549,7 @@ test('the open list says what became of an enquiry: the sign in the corner is be
   takeConsoleErrors()
   apiStore().faults.add({ path: '/email/send', method: 'POST', reset: true, times: 1 })
   await sendNow()
-  await waitFor(() => expect(said).toHaveTextContent(/^It may have been sent:/))
+  await waitFor(() => expect(said).toHaveTextContent(UNSURE))
   await sendNow()
   await waitFor(() => expect(said).toHaveTextContent(/^Sent .*\d/))
 })

@@ -9,6 +9,8 @@ export const pendingEnquiries = {
     /** In place of the text: the device is online, and something blocks the e-mail service. */
     blocked:
       'Something in this network or on this device blocks our email service. It goes by itself once nothing blocks it, for example in another network. If you close this website, open it again later, so that it can go.',
+    /** In place of the text: it may have arrived already. */
+    unsure: 'It waits on this device. So that we do not get it twice, it goes only if you say so.',
     place: 'A sign at the lower left of every page shows how it stands.',
     member: 'If you log out, it is deleted from this device.',
     look: 'Look at it',
@@ -22,6 +24,11 @@ export const pendingEnquiries = {
     failed: 'Could not be sent',
     asks: (count: number) =>
       `${enquiries(count)} ${count === 1 ? 'waits' : 'wait'} for your answer`,
+    /** The service may have them: see states.unsure. */
+    unsure: (count: number) =>
+      count === 1
+        ? 'An enquiry may have arrived. Send it again?'
+        : `${enquiries(count)} may have arrived. Send them again?`,
     more: 'Open the list',
   },
   panel: {
@@ -38,6 +45,7 @@ export const pendingEnquiries = {
     trying: 'Trying to send it.',
     offline: 'There is still no internet. It goes on waiting.',
     blocked: 'Our email service is still blocked here. It goes on waiting.',
+    ways: 'You can also send the same words another way:',
     twice: 'If you send it another way, delete it here, so that we do not get it twice.',
     change: 'Change',
     delete: 'Delete',
@@ -57,7 +65,7 @@ export const pendingEnquiries = {
     stale:
       'Not sent yet. It has waited for more than three days, or this device’s clock has changed since. Do you still want to send it?',
     sending: 'It is being sent.',
-    unsure: 'It may have been sent: the connection broke before an answer came. Send it again?',
+    unsure: 'Our email service did not answer; your enquiry may have arrived. Send it again?',
     failed:
       'The email service did not take it. You can try again, change it or write to us another way.',
     sent: (when: string) => `Sent ${when}.`,

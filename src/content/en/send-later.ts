@@ -21,6 +21,14 @@ export const sendLater = {
       button: 'Keep it and try again later',
     },
   },
+  /** The service gave no answer, though the mail may have reached it: a second one goes only at the reader's word. */
+  unsure: {
+    why: 'Our email service did not answer; your enquiry may have arrived. Send it again?',
+    offer: {
+      text: 'You can also keep it on this device, and send it again only if you hear nothing from us:',
+      button: 'Keep it and decide later',
+    },
+  },
   /** In a form whose page was left, or loaded again, while it was being sent. */
   interrupted:
     'It may have been sent: the page was left before an answer came. If you send it again, we may get it twice.',

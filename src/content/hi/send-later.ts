@@ -20,6 +20,14 @@ export const sendLater = {
       button: 'रख लें और बाद में भेजें',
     },
   },
+  /** The service gave no answer, though the mail may have reached it: a second one goes only at the reader's word. */
+  unsure: {
+    why: 'हमारी ईमेल सेवा ने जवाब नहीं दिया; आपकी पूछताछ शायद हमें मिल चुकी हो। फिर से भेजें?',
+    offer: {
+      text: 'आप इसे इसी फ़ोन या कंप्यूटर में रख भी सकते हैं, और हमारी ओर से कुछ न आने पर ही फिर से भेजें:',
+      button: 'रख लें और बाद में तय करें',
+    },
+  },
   /** In a form whose page was left, or loaded again, while it was being sent. */
   interrupted:
     'शायद भेज दिया गया हो: जवाब आने से पहले यह पेज छूट गया। फिर से भेजने पर यह हमें दो बार मिल सकता है।',

@@ -20,6 +20,14 @@ export const sendLater = {
       button: 'സൂക്ഷിച്ചുവച്ച് പിന്നീട് അയയ്ക്കുക',
     },
   },
+  /** The service gave no answer, though the mail may have reached it: a second one goes only at the reader's word. */
+  unsure: {
+    why: 'ഞങ്ങളുടെ ഇമെയിൽ സർവീസ് മറുപടി തന്നില്ല; നിങ്ങളുടെ അന്വേഷണം ഒരുപക്ഷേ ഞങ്ങൾക്ക് കിട്ടിയിട്ടുണ്ടാവും. വീണ്ടും അയയ്ക്കണോ?',
+    offer: {
+      text: 'ഇത് ഈ ഫോണിൽ അല്ലെങ്കിൽ കംപ്യൂട്ടറിൽ സൂക്ഷിച്ചുവച്ച്, ഞങ്ങളുടെ മറുപടി കിട്ടിയില്ലെങ്കിൽ മാത്രം വീണ്ടും അയയ്ക്കുകയും ചെയ്യാം:',
+      button: 'സൂക്ഷിച്ചുവച്ച് പിന്നീട് തീരുമാനിക്കുക',
+    },
+  },
   /** In a form whose page was left, or loaded again, while it was being sent. */
   interrupted:
     'ഒരുപക്ഷേ പോയിട്ടുണ്ടാവും: മറുപടി വരുന്നതിനു മുമ്പ് ഈ പേജ് വിട്ടുപോയി. വീണ്ടും അയച്ചാൽ ഞങ്ങൾക്ക് രണ്ടു തവണ കിട്ടിയേക്കാം.',

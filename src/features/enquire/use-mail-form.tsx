@@ -117,13 +117,13 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
       const storeEnquiry =
         noAnswer && (await prepareToStore({ ...texts, mayHaveArrived, isBlocked, otherWays }))
       return {
-        problem: messages.enquiry.failed,
+        problem: messages.enquiry.failed + (mayHaveArrived ? ` ${sendLater.unsure.why}` : ''),
         offer: (typed) => (
           <>
             {isBlocked && <div>{sendLater.blocked.why}</div>}
             {/* What is blocked here may be so tomorrow: first come the ways that work now. */}
             {isBlocked && otherWays(typed, true)}
-            {storeEnquiry && <SendLaterOffer storeEnquiry={storeEnquiry} isBlocked={isBlocked} />}
+            {storeEnquiry && <SendLaterOffer {...{ storeEnquiry, mayHaveArrived, isBlocked }} />}
             {!isBlocked && otherWays(typed)}
           </>
         ),
@@ -156,7 +156,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
       // A person who has left the form or closed it has no other place to read the outcome.
       const isShown = [...awaitedBy].some(({ isConnected }) => isConnected)
       if (!isShown && (login === null || !isReplaced(login))) {
-        if (problem) notify.error(messages.enquiry.failed)
+        if (problem && 'problem' in problem) notify.error(problem.problem)
         else notify.success(success)
       }
       return problem

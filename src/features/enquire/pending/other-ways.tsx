@@ -44,6 +44,8 @@ type Props = {
   said?: Said
   /** The mail's subject. */
   subject: string
+  /** What stands above the ways. */
+  intro?: string
   withPhone?: boolean
   className?: string | undefined
   /** The page it was written on, as the router's path; by default this one. */
@@ -56,6 +58,7 @@ const [office] = company.phones
 /** After a failed send: offers to send the same text by chat or mail, with one tap, or to call. */
 export function OtherWays(props: Props) {
   const { typed, labels, said = NOTHING_SAID, subject, withPhone = false, at, className } = props
+  const { intro = otherWays.text } = props
   const { pathname } = useLocation()
   const sent = Object.keys(said).flatMap((field) => typed[field] || [])
   // The text has the address of a job already, in full.
@@ -65,7 +68,7 @@ export function OtherWays(props: Props) {
   const chat = forChat(text, toOffice)
   return (
     <div className={className}>
-      <p>{otherWays.text}</p>
+      <p>{intro}</p>
       {chat !== text && <p>{otherWays.cut}</p>}
       <OutLink
         url={consultancyChat(toOffice(chat))}

@@ -59,6 +59,7 @@ export function PendingItem({ enquiry, now, onSend, onChange, onDelete }: Props)
                 typed={enquiry.params}
                 labels={enquiry.labels}
                 subject={title}
+                intro={panel.ways}
                 withPhone
                 className={`${styles.actions} ${styles.ways}`}
                 at={enquiry.form?.address}

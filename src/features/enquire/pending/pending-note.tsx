@@ -42,17 +42,14 @@ export function PendingNote({ id, success, next, isMember }: Props) {
   }
   if (!enquiry || !state || state.name === 'sent') return <p>{note.gone}</p>
   const name = displayStateOf(state, now)
-  const text = isBlocked(enquiry, now) ? note.blocked : note.text
+  const waits = isBlocked(enquiry, now) ? note.blocked : note.text
+  const texts = { waiting: waits, unsure: note.unsure, stale: '', sending: '', failed: '' }
   return (
     <>
       <p>
         <strong>{name === 'waiting' ? note.heading : states[name]}</strong>
       </p>
-      <p>
-        {[name === 'waiting' && text, note.place, isMember && note.member]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      <p>{[texts[name], note.place, isMember && note.member].filter(Boolean).join(' ')}</p>
       <button type="button" className="link-button" onClick={() => panelOpen.set(true)}>
         {note.look}
       </button>
