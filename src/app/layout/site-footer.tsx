@@ -21,9 +21,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
             {` ${company.name}`}
           </p>
           <p>{companyWords.tagline}</p>
-          <div data-paper="off">
-            <SocialLinks />
-          </div>
+          {company.social[0] && <SocialLinks />}
         </div>
         <Links id="footer-links" heading={navigation.footer.links} entries={quickLinks} />
         <Links id="footer-tools" heading={navigation.footer.tools} entries={tools} />
@@ -32,13 +30,15 @@ export function SiteFooter({ children }: { children: ReactNode }) {
       </div>
       <div className={`container ${styles.legal}`}>
         <p>{companyWords.legalBanner}</p>
-        <dl>
-          {company.registrations.map(({ id, value }) => (
-            <div key={id}>
-              <dt>{`${companyWords.registrations[id]}:`}</dt> <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {company.registrations[0] && (
+          <dl>
+            {company.registrations.map(({ id, value }) => (
+              <div key={id}>
+                <dt>{`${companyWords.registrations[id]}:`}</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Link to={paths.policy.href()}>{navigation.policy}</Link>
         <LanguageLinks />
       </div>

@@ -11,6 +11,7 @@ export const adminReadiness = {
   },
   samples: {
     heading: 'Samples and words to confirm',
+    none: 'None: all is confirmed.',
     where: 'In',
   },
   links: {

@@ -45,7 +45,7 @@ export const beforeLaunch: readonly LaunchItem[] = [
   {
     what: 'Company registration and GST numbers',
     file: 'src/content/facts/company.ts',
-    replaceWith: 'The real numbers, as the official registers show them.',
+    replaceWith: 'The real numbers, as the official registers show them, or an empty list.',
   },
   {
     what: 'The mark that all of this is a sample (sample: true)',

@@ -32,9 +32,11 @@ export function ContactLinks() {
           {` ${navigation.chat}`}
         </OutLink>
       </li>
-      <li>
-        <SocialLinks />
-      </li>
+      {company.social[0] && (
+        <li>
+          <SocialLinks />
+        </li>
+      )}
     </ul>
   )
 }
@@ -42,7 +44,7 @@ export function ContactLinks() {
 /** The consultancy's pages on other sites, as icons with names. */
 export function SocialLinks() {
   return (
-    <ul className={styles.social}>
+    <ul className={styles.social} data-paper="off">
       {company.social.map(({ name, icon, url }) => (
         <li key={name}>
           <OutLink url={url} newTab={navigation.newTab} hostless className={styles.icon}>

@@ -47,29 +47,36 @@ export function SiteReadiness() {
       <h2 id={id}>{adminReadiness.heading}</h2>
       <p>{open === 0 ? adminReadiness.ready : adminReadiness.open(open)}</p>
       <Group title={settings.heading} count={missing.length}>
-        {missing.length === 0 && <p>{settings.none}</p>}
-        <dl>
-          {missing.map(([name, lost]) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>{lost}</dd>
-            </div>
-          ))}
-        </dl>
+        {missing.length === 0 ? (
+          <p>{settings.none}</p>
+        ) : (
+          <dl>
+            {missing.map(([name, lost]) => (
+              <div key={name}>
+                <dt>
+                  <code>{name}</code>
+                </dt>
+                <dd>{lost}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </Group>
       <Group title={samples.heading} count={beforeLaunch.length}>
-        <dl>
-          {beforeLaunch.map(({ what, file, replaceWith }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>
-                {replaceWith} <span className="quiet">{`${samples.where} ${file}`}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {beforeLaunch.length === 0 ? (
+          <p>{samples.none}</p>
+        ) : (
+          <dl>
+            {beforeLaunch.map(({ what, file, replaceWith }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  {replaceWith} <span className="quiet">{`${samples.where} ${file}`}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </Group>
       <Group title={links.heading} count={stale.length}>
         <dl>

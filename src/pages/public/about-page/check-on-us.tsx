@@ -12,24 +12,28 @@ const { check } = about
 
 /** How to check on the consultancy, its registrations, and what to do when cheated by anyone. */
 export function CheckOnUs() {
+  const hasNumbers = company.registrations.length > 0
   return (
     <section className="container section" aria-labelledby="check-heading">
       <h2 id="check-heading">{check.heading}</h2>
       <p className="lede">{check.intro}</p>
       <div className={styles.points}>
-        <PointList points={check.points} />
+        {/* The first is about the numbers below. */}
+        <PointList points={hasNumbers ? check.points : check.points.slice(1)} />
       </div>
       <div className={styles.papers} data-paper="stack">
         <div className={styles.register}>
-          <dl>
-            {company.registrations.map(({ id, value }) => (
-              <div key={id}>
-                <dt>{companyWords.registrations[id]}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {company.sample && <p className="small quiet">{check.sampleNote}</p>}
+          {hasNumbers && (
+            <dl>
+              {company.registrations.map(({ id, value }) => (
+                <div key={id}>
+                  <dt>{companyWords.registrations[id]}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {company.sample && hasNumbers && <p className="small quiet">{check.sampleNote}</p>}
           <p>
             <Link to={paths.verify.href()}>{check.verify}</Link>
           </p>
