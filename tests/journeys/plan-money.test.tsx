@@ -316,6 +316,18 @@ describe('a line', () => {
     })
     expect(storedLine('visa-fee')?.due).toEqual({ day: '2027-03-05' })
     expect(screen.getByText('Due 5 March 2027')).toBeVisible()
+    for (const [typed, says] of [
+      ['0226-03-05', /^A plan cannot use this day\. Choose another; until then, the one before/],
+      ['', /^Choose a day, or “No date yet” above\./],
+    ] as const) {
+      const day = screen.getByLabelText('Day')
+      fireEvent.change(day, { target: { value: typed } })
+      fireEvent.blur(day)
+      expect(screen.getByRole('alert')).toHaveTextContent(says)
+      expect(day).toBeInvalid()
+      expect(day).toHaveAccessibleDescription(says)
+      expect(storedLine('visa-fee')?.due).toEqual({ day: '2027-03-05' })
+    }
     await user.selectOptions(due, 'No date yet')
     expect(storedLine('visa-fee')?.due).toBeNull()
   })

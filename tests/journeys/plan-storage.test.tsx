@@ -151,7 +151,13 @@ test('what could not be read again is not stored, and the page says so', async (
   keepPlans(somePlan({ papers }))
   const { user } = renderApp(`${paths.plan.href()}?for=study&where=c1&papers=one-more`)
   await user.click(await screen.findByRole('link', { name: 'Open it' }))
-  expect((await screen.findAllByText(/^Nothing was changed: that is too much/))[0]).toBeVisible()
+  expect(
+    (
+      await screen.findAllByText(
+        'Nothing was changed. A plan keeps at most 200 ticked papers. Untick one first.',
+      )
+    )[0],
+  ).toBeVisible()
   expect(stored().plans).toEqual([somePlan({ papers })])
 })
 

@@ -62,6 +62,8 @@ export const planMoney = {
     ourPage: 'our page',
   },
   errors: {
+    day: 'A plan cannot use this day. Choose another; until then, the one before counts.',
+    noDay: 'Choose a day, or “No date yet” above. Until then, the day before counts.',
     wrong: 'Write the amount in digits, such as 1,20,000 or 12.50.',
     negative: 'An amount cannot be below zero. Leave it out, or write what you pay.',
     decimals: 'Write at most two digits after the point.',

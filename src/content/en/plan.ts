@@ -111,7 +111,7 @@ export const plan = {
       'This browser could not store your plans, because its storage is full or blocked. They stay only until you close or reload the page.',
     noRoom:
       'Nothing was changed: this browser has plans that cannot be read, and no space to keep them apart. Free some space and try again.',
-    tooMuch: 'Nothing was changed: that is too much for a plan.',
+    refused: 'Nothing was changed: a plan cannot keep this.',
   },
   unreadable: {
     heading: 'Something here could not be read',

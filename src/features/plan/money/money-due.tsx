@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import { dayText } from '@/words/day-text'
 import { planMoney } from '@/words/plan-money'
@@ -5,7 +6,7 @@ import type { DatedStep } from '@/features/plan/schedule/schedule'
 import { type Day, isDay, type MoneyLine } from '@/features/plan/stored/schema'
 import styles from './money-editor.module.css'
 
-const { line: words } = planMoney
+const { line: words, errors } = planMoney
 
 const NONE = ''
 const OWN_DAY = ' day'
@@ -51,18 +52,39 @@ export function MoneyDue({
           ))}
         </select>
       </label>
-      {due && 'day' in due && (
-        <label>
-          {words.day}
-          <input
-            type="date"
-            className={form.input}
-            defaultValue={due.day}
-            // While the year is being typed the day is incomplete, and is not stored.
-            onChange={({ currentTarget: { value: day } }) => isDay(day) && onChange({ day })}
-          />
-        </label>
-      )}
+      {due && 'day' in due && <OwnDay day={due.day} onChange={(day) => onChange({ day })} />}
     </>
+  )
+}
+
+/** The field of a day. One that a plan cannot use is not stored; whoever leaves the field then is told. */
+function OwnDay({ day, onChange }: { day: Day; onChange: (day: Day) => void }) {
+  const id = useId()
+  const [problem, setProblem] = useState('')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{words.day}</label>
+      <input
+        id={id}
+        type="date"
+        className={form.input}
+        defaultValue={day}
+        aria-invalid={problem !== '' || undefined}
+        aria-describedby={`${id}-problem`}
+        // While the year is being typed the day is incomplete, and is not stored.
+        onChange={({ currentTarget: { value } }) => {
+          if (!isDay(value)) return
+          setProblem('')
+          onChange(value)
+        }}
+        onBlur={({ currentTarget: { value, validity } }) => {
+          const isTyped = value !== '' || validity.badInput
+          setProblem(isDay(value) ? '' : isTyped ? errors.day : errors.noDay)
+        }}
+      />
+      <span id={`${id}-problem`} role="alert" className={form.error}>
+        {problem}
+      </span>
+    </div>
   )
 }

@@ -61,7 +61,7 @@ export function useMoney(plan: Plan, steps: readonly DatedStep[], today: Day) {
       setSaid(planMoney.full)
       return false
     }
-    plans.change(id, (before) => lines.reduce(withLine, before))
+    if (!plans.change(id, (before) => lines.reduce(withLine, before))) return false
     setRemoved(undefined)
     setArrived(lines[0]?.id ?? '')
     const [first] = lines

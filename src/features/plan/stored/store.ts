@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { loadCode } from '@/lib/loading/load-code'
 import { localStore } from '@/lib/browser/storage/storage'
 import { createStoredStore, useStore } from '@/lib/browser/storage/store'
 import { spliced } from '@/lib/lists'
@@ -36,6 +37,12 @@ function keep(list: readonly Plan[]) {
   if (unkept && wasKept) notify.error(words.store.notKept)
 }
 
+/** Says why a plan was refused; the words for that are loaded only then. */
+async function tellWhy(plan: Plan) {
+  const code = await loadCode(() => import('./refusal')).catch(() => null)
+  notify.error(code ? code.refusalOf(plan) : words.store.refused)
+}
+
 /** Changes the latest list, with the changes of other tabs. If it cannot, shows a message and returns false. */
 function write(change: (list: readonly Plan[]) => readonly Plan[]): boolean {
   if (!tidy()) {
@@ -45,8 +52,9 @@ function write(change: (list: readonly Plan[]) => readonly Plan[]): boolean {
   const before = store.get().plans
   const after = change(before)
   // An invalid plan would be moved to `plans-aside` at the next reading.
-  if (!after.every((plan) => before.includes(plan) || v.is(planSchema, plan))) {
-    notify.error(words.store.tooMuch)
+  const refused = after.find((plan) => !before.includes(plan) && !v.is(planSchema, plan))
+  if (refused) {
+    void tellWhy(refused)
     return false
   }
   keep(after)
