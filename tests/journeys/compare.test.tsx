@@ -528,9 +528,15 @@ describe('sharing', () => {
     await pass(1500)
     expect(screen.queryByText(/^Did no print window open\?/)).toBeNull()
     vi.stubGlobal('print', vi.fn<() => void>())
+    const added = vi.spyOn(window, 'addEventListener')
+    const removed = vi.spyOn(window, 'removeEventListener')
     await press(user, 'Print')
     await pass(1500)
     expect(screen.getByText(/^Did no print window open\?/)).toHaveRole('alert')
+    // Nothing goes on waiting for a print, however often somebody presses.
+    const waits = added.mock.calls.filter(([event]) => event === 'beforeprint')
+    expect(waits).toHaveLength(1)
+    for (const [event, listener] of waits) expect(removed).toHaveBeenCalledWith(event, listener)
   })
 
   test('if the clipboard never answers, the address is shown', async () => {

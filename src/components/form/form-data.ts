@@ -70,27 +70,29 @@ type Checked<S extends FormSchema> = {
 }
 
 /**
- * Checks a form by the schema; a field may also report its own error (`setCustomValidity`). `more` has errors of
- * fields in which the schema finds none.
+ * Checks a form by the schema; a field may also report its own error (`setCustomValidity`). Of a form with something
+ * wrong, `findMore` says what else is wrong in fields in which the schema finds nothing.
  */
 export function checkForm<S extends FormSchema>(
   schema: S,
   form: HTMLFormElement,
-  more?: FieldErrors,
+  findMore?: (form: HTMLFormElement) => FieldErrors,
 ): Checked<S> {
   const result = v.safeParse(schema, readForm(form))
   const issues: readonly v.BaseIssue<unknown>[] = result.issues ?? []
   const errors: Record<string, string> = {}
-  for (const field of fieldsOf(form)) {
+  const fields = fieldsOf(form)
+  const isRight = result.success && !fields.some(({ validity }) => validity.customError)
+  const more = isRight ? undefined : findMore?.(form)
+  for (const field of fields) {
     const issue = issues.find((each) => v.getDotPath(each) === field.name)
     const words = field.validity.customError
       ? field.validationMessage
       : (issue?.message ?? more?.[field.name])
     if (words) errors[field.name] = words
   }
-  const right = result.success && Object.keys(errors).length === 0
   return {
-    values: right ? result.output : undefined,
+    values: isRight ? result.output : undefined,
     errors,
     missing: issues.some(({ type }) => type === 'non_empty'),
   }

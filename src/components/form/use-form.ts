@@ -65,10 +65,10 @@ export function useForm<S extends FormSchema>(options: Options<S>) {
     // A toast about the previous attempt no longer applies.
     notify.clear()
     const typed = readForm(form)
-    const checked = checkForm(schema, form)
+    const checked = checkForm(schema, form, alsoWrong)
     if (!checked.values) {
+      const { errors } = checked
       const problem = checked.missing ? incomplete : malformed
-      const { errors } = checkForm(schema, form, alsoWrong?.(form))
       live?.refuse(form, problem, errors)
       show({ problem: live ? '' : problem, errors })
       return

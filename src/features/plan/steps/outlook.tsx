@@ -25,7 +25,7 @@ export function Outlook({ plan, outlook, steps, today, isSaved, onRemove }: Prop
   const [moved, setMoved] = useState('')
   // What the reader saves later replaces it for good.
   if (isSaved && moved) setMoved('')
-  const isMoved = plan.by === moved && !isSaved
+  const isMoved = plan.by === moved
   const { tone, quick, sure, open, isStudyAhead, verdict } = outlook
   const isPast = tone === 'past' && open.length > 0
   const other = monthToBegin(plan, tone === 'tight' ? sure : quick, today)

@@ -7,7 +7,11 @@ const WAIT_MS = 1000
  */
 export const tryToPrint = (): Promise<boolean> =>
   new Promise((resolve) => {
-    window.addEventListener('beforeprint', () => resolve(true), { once: true })
+    const begin = () => resolve(true)
+    window.addEventListener('beforeprint', begin, { once: true })
     if ('print' in window) window.print()
-    setTimeout(() => resolve(false), WAIT_MS)
+    setTimeout(() => {
+      window.removeEventListener('beforeprint', begin)
+      resolve(false)
+    }, WAIT_MS)
   })
