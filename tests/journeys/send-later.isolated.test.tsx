@@ -186,6 +186,11 @@ test('where the network blocks the e-mail service alone, the form and the list s
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(panel.queryByText(/You are online/)).toBeNull()
   expect(panel.getByText(/^Not sent yet\. It goes once this device is online/)).toBeVisible()
+  // A try that finds no connection at all ends what was said of the one before, also while offline.
+  expect(said).toHaveTextContent(/^Our email service is still blocked here/)
+  server.use(http.head('*/favicon.svg', () => HttpResponse.error()))
+  show(true)
+  await waitFor(() => expect(said).toBeEmptyDOMElement())
   connection.mockRestore()
   act(comeOnline)
   await waitFor(() => expect(said).toHaveTextContent(/^Sent .*\d/))

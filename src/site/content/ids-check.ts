@@ -75,6 +75,9 @@ function missingIn(facts: Files, words: Words): Missing[] {
   })
 }
 
+const lines = (code: string, missing: readonly Missing[]) =>
+  missing.map(({ place, why }) => `src/content/${code}/${place} is missing; ${why}`)
+
 /**
  * The ids of facts that have no words, a line for each in each language. What English has and another language lacks is
  * not named here, but among the words. Decision 250.
@@ -86,8 +89,6 @@ export function idFaults(
 ): string[] {
   const missing = missingIn(facts, english)
   const places = new Set(missing.map(({ place }) => place))
-  const lines = (code: string, some: readonly Missing[]) =>
-    some.map(({ place, why }) => `src/content/${code}/${place} is missing; ${why}`)
   const inOthers = Object.entries(others).flatMap(([code, words]) =>
     lines(
       code,

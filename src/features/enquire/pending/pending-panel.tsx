@@ -24,6 +24,7 @@ async function take({ id }: PendingEnquiry): Promise<boolean> {
   return taken.length > 0
 }
 
+/** What the last try found, also while offline, unlike `isBlocked`: what was said of that try may be over. */
 const blockOf = (enquiry: PendingEnquiry | undefined) =>
   enquiry?.state.name === 'waiting' && enquiry.state.isBlocked === true
 
