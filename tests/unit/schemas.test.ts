@@ -59,18 +59,25 @@ describe('lists', () => {
     ])
   })
 
-  test.each([[{ success: false }], [{ success: 'false' }]])(
-    '%j is a failure even with a list',
-    (body) => {
-      for (const list of [[], [{ _id: '1', name: 'Cook' }]]) {
-        const answers = [
-          v.safeParse(categoryListSchema, { ...body, category: list }),
-          v.safeParse(workListSchema, { ...body, works: list }),
-        ]
-        expect(answers.map(({ success }) => success)).toEqual([false, false])
-      }
-    },
-  )
+  test.each([
+    [{ success: false }],
+    [{ success: 'false' }],
+    [{ error: 'No database' }],
+    [{ error: {} }],
+    [{ ok: false }],
+    [{ status: 'fail' }],
+  ])('%j is a failure even with a list', (body) => {
+    for (const list of [[], [{ _id: '1', name: 'Cook' }]]) {
+      const answers = [
+        v.safeParse(categoryListSchema, { ...body, category: list }),
+        v.safeParse(workListSchema, { ...body, works: list }),
+        ...['results', 'products', 'data'].map((name) =>
+          v.safeParse(productListSchema, { ...body, [name]: list }),
+        ),
+      ]
+      expect(answers.map(({ success }) => success)).toEqual(Array(5).fill(false))
+    }
+  })
 })
 
 describe('one record', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { listOf, textOrEmpty, timeText, neededText } from '@/lib/api/record-schemas'
+import { listUnder } from '@/lib/api/list-answer'
+import { textOrEmpty, timeText, neededText } from '@/lib/api/record-schemas'
 
 /** A job category, "latest country" elsewhere. Product 3, Category. */
 export const categorySchema = v.object({
@@ -9,16 +10,8 @@ export const categorySchema = v.object({
   createdAt: timeText,
 })
 
-/**
- * The answer with the list under `category`; `success: false` is a failure.
- * Product 7, Category.
- */
-export const categoryListSchema = v.pipe(
-  v.object({ success: v.optional(v.unknown()), category: listOf(categorySchema) }),
-  // Some servers send it as a text.
-  v.check(({ success }) => String(success) !== 'false'),
-  v.transform(({ category }) => category),
-)
+/** The list, under `category`. Product 7, Category. */
+export const categoryListSchema = listUnder('category', categorySchema)
 
 /** A job category. `createdAt` is the API's text. */
 export type Category = v.InferOutput<typeof categorySchema>

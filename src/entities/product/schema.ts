@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listUnder } from '@/lib/api/list-answer'
 import { listOf, textOrEmpty, neededText } from '@/lib/api/record-schemas'
 import { readAmount } from '@/lib/text/amount'
 
@@ -36,18 +37,9 @@ const productSchema = v.object({
 /** The answer's shape is not specified: a plain list, or one under a usual name. */
 export const productListSchema = v.union([
   listOf(productSchema),
-  v.pipe(
-    v.object({ results: listOf(productSchema) }),
-    v.transform(({ results }) => results),
-  ),
-  v.pipe(
-    v.object({ products: listOf(productSchema) }),
-    v.transform(({ products }) => products),
-  ),
-  v.pipe(
-    v.object({ data: listOf(productSchema) }),
-    v.transform(({ data }) => data),
-  ),
+  listUnder('results', productSchema),
+  listUnder('products', productSchema),
+  listUnder('data', productSchema),
 ])
 
 /** What the product search finds. */

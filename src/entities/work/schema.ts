@@ -1,12 +1,6 @@
 import * as v from 'valibot'
-import {
-  listOf,
-  pointsText,
-  textOrEmpty,
-  timeText,
-  neededText,
-  oneOf,
-} from '@/lib/api/record-schemas'
+import { listUnder } from '@/lib/api/list-answer'
+import { pointsText, textOrEmpty, timeText, neededText, oneOf } from '@/lib/api/record-schemas'
 
 // Some servers fill in the whole category in place of its id.
 const categoryId = v.fallback(
@@ -31,12 +25,7 @@ export const workSchema = v.object({
 })
 
 /** The works of a category, under `works`. Product 7, Work. */
-export const workListSchema = v.pipe(
-  v.object({ success: v.optional(v.unknown()), works: listOf(workSchema) }),
-  // Some servers send it as a text.
-  v.check(({ success }) => String(success) !== 'false'),
-  v.transform(({ works }) => works),
-)
+export const workListSchema = listUnder('works', workSchema)
 
 /** One work, under `data`. */
 export const oneWorkSchema = oneOf(workSchema, 'data', 'work')

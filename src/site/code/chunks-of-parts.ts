@@ -39,6 +39,7 @@ export const chunksOfParts: readonly ChunkGroup[] = [
     name: 'data',
     modules: [
       'components/as-of',
+      'components/empty-list',
       'components/query-states',
       'components/trail',
       'components/use-page-file',

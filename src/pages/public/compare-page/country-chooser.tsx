@@ -6,8 +6,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { AsOf } from '@/components/as-of'
+import { EmptyList } from '@/components/empty-list'
 import { NoScript } from '@/components/no-script'
 import { QueryStates } from '@/components/query-states'
 import { MOST_COMPARED } from '@/content/facts/compare'
@@ -38,17 +39,10 @@ export function CountryChooser() {
         loading={words.loading}
         failed={words.failed}
         empty={
-          <>
-            <p>{words.empty}</p>
-            <ul>
-              <li>
-                <Link to={paths.visitingVisa.href()}>{words.visit}</Link>
-              </li>
-              <li>
-                <Link to={paths.contact.href()}>{words.ask}</Link>
-              </li>
-            </ul>
-          </>
+          <EmptyList
+            text={words.empty}
+            ways={{ [words.visit]: paths.visitingVisa.href(), [words.ask]: paths.contact.href() }}
+          />
         }
       >
         {(all) => <Choices countries={all} />}

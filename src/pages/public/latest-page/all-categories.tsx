@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { AsOf } from '@/components/as-of'
+import { EmptyList } from '@/components/empty-list'
 import { QueryStates } from '@/components/query-states'
 import { browse } from '@/words/browse'
 import { browseLate } from '@/words/browse-late'
@@ -25,17 +25,10 @@ export function AllCategories() {
         loading={words.loading}
         toast={messages.lists.failedTitleCase}
         empty={
-          <>
-            <p>{words.empty}</p>
-            <ul>
-              <li>
-                <Link to={paths.job.href()}>{browseLate.job}</Link>
-              </li>
-              <li>
-                <Link to={allCountries}>{browseLate.seeCountries}</Link>
-              </li>
-            </ul>
-          </>
+          <EmptyList
+            text={words.empty}
+            ways={{ [browseLate.job]: paths.job.href(), [browseLate.seeCountries]: allCountries }}
+          />
         }
       >
         {(all) => <CategoryList categories={newestFirst(all)} heading="h2" />}
