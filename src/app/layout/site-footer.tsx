@@ -18,7 +18,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         <div className={styles.brand}>
           <p className={styles.name}>
             <LogoMark size={40} accent="var(--marigold)" />
-            {` ${company.name}`}
+            {company.name}
           </p>
           <p>{companyWords.tagline}</p>
           {company.social[0] && <SocialLinks />}
@@ -34,7 +34,8 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           <dl>
             {company.registrations.map(({ id, value }) => (
               <div key={id}>
-                <dt>{`${companyWords.registrations[id]}:`}</dt> <dd>{value}</dd>
+                <dt>{`${companyWords.registrations[id]}: `}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

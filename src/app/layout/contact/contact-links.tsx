@@ -18,7 +18,7 @@ export function ContactLinks() {
       <li>
         <a href={`tel:${office.tel}`} className={styles.named}>
           <Icon name="phone" size={16} />
-          {` ${office.display}`}
+          {office.display}
         </a>
       </li>
       <li>
@@ -29,7 +29,7 @@ export function ContactLinks() {
           className={styles.named}
         >
           <Icon name="chat" size={16} />
-          {` ${navigation.chat}`}
+          {navigation.chat}
         </OutLink>
       </li>
       {company.social[0] && (
