@@ -14,6 +14,7 @@ const FACTS = [
   ...company.addressLines,
   company.email,
   company.name,
+  company.shortName,
   ...company.social.map(({ name }) => name),
   ...company.registrations.map(({ value }) => value),
   ...advisers.flatMap(({ name, licence }) => [licence, name]),
