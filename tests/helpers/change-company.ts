@@ -10,3 +10,10 @@ export function changeCompany(changes: Partial<typeof company>) {
   onTestFinished(() => void Object.assign(company, before))
   Object.assign(company, changes)
 }
+
+/** Gives a list of facts other entries until the end of the test. */
+export function changeList<T>(list: readonly T[], entries: readonly T[]) {
+  const before = [...list]
+  onTestFinished(() => void Object.assign(list, { length: 0 }, before))
+  Object.assign(list, { length: 0 }, entries)
+}

@@ -1,19 +1,12 @@
 import { screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { advisers } from '@/content/facts/advisers'
 import { beforeLaunch } from '@/content/facts/before-launch'
 import { testimonials } from '@/content/facts/jobs'
 import { paths } from '@/lib/navigation/paths'
 import { premium } from '@/words/premium'
-import { changeCompany } from '../helpers/change-company'
+import { changeCompany, changeList } from '../helpers/change-company'
 import { logInAs, renderApp } from '../helpers/render-app'
-
-/** Empties a list of facts until the end of the test. */
-function empty(list: readonly unknown[]) {
-  const before = [...list]
-  onTestFinished(() => void Object.assign(list, before))
-  Object.assign(list, { length: 0 })
-}
 
 const textOf = (element: Element | null) => element?.textContent.trim() ?? ''
 
@@ -31,7 +24,8 @@ const hollow = () =>
 /** A company without registrations, social pages, advisers, testimonials, questions and things to confirm. */
 function emptyAll() {
   changeCompany({ sample: false, social: [], registrations: [] })
-  for (const list of [advisers, testimonials, beforeLaunch, premium.faq]) empty(list)
+  for (const list of [advisers, testimonials, beforeLaunch, premium.faq])
+    changeList<unknown>(list, [])
 }
 
 // The pages that show such a list; header and footer are those of every page.

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agentFraudNumber, registrationRegisters } from '@/content/facts/about'
 import { advisers } from '@/content/facts/advisers'
 import { company } from '@/content/facts/company'
 import { adviserPlaces, lookUpPlaces } from '@/content/facts/official-help'
 import { paths } from '@/lib/navigation/paths'
 import { verify } from '@/words/verify'
-import { changeCompany } from '../helpers/change-company'
+import { changeCompany, changeList } from '../helpers/change-company'
 import { renderApp } from '../helpers/render-app'
 
 /** The phone numbers of helplines in a part of the page, in their order. */
@@ -89,9 +89,7 @@ test.each([
 
 test('what the company does not have is left out together with its heading', async () => {
   changeCompany({ social: [], registrations: [] })
-  const before = [...advisers]
-  onTestFinished(() => void Object.assign(advisers, before))
-  Object.assign(advisers, { length: 0 })
+  changeList(advisers, [])
   renderApp(paths.verify.href())
   const reach = await region(verify.reach.heading)
   expect(within(reach).queryByText(verify.reach.social)).toBeNull()
