@@ -39,7 +39,7 @@ async function home() {
 /** The block under a heading. */
 const block = (name: string | RegExp) => screen.getByRole('region', { name })
 
-test('the landing block asks a question and offers three links', async () => {
+test('the landing block asks a question, offers three ways and says where to check on us', async () => {
   await home()
   const landing = block('What can we do for you today?')
   expect(within(landing).getByRole('heading', { level: 1 })).toBeVisible()
@@ -48,7 +48,16 @@ test('the landing block asks a question and offers three links', async () => {
     ['Study Abroad', '/study'],
     ['Job Consulting', '/job'],
     ['Visiting Visa', '/visiting-visa'],
+    [words.getInTouch.verify, '/verify'],
   ])
+})
+
+test('what one can hold us to comes before the long list of countries', async () => {
+  await home()
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+  expect(headings.indexOf(words.trusted.heading)).toBeLessThan(
+    headings.indexOf(words.countries.heading),
+  )
 })
 
 test('free counselling opens a chat in a new tab, with its first words filled in', async () => {

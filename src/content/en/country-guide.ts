@@ -35,8 +35,6 @@ export const countryGuide = {
   visitStatus: 'Visit visas',
   jobs: 'Job categories that name this country',
   allJobs: 'See all job categories',
-  /** Behind the official page: the day of our text. */
-  written: (day: string) => `We wrote this on ${day}.`,
   liveIntro: 'Some ways to stay for years, not a full list.',
   immigration: 'Read about immigration',
   advisers: 'Who may advise you',

@@ -37,8 +37,6 @@ export const countryGuide = {
   visitStatus: 'विज़िटिंग वीज़ा',
   jobs: 'नौकरियों की कैटेगरी जिनमें इस देश का नाम है',
   allJobs: 'नौकरियों की सारी कैटेगरी देखें',
-  /** Behind the official page: the day of our text. */
-  written: (day: string) => `हमने यह ${day} को लिखा।`,
   liveIntro: 'बरसों रहने के कुछ रास्ते, पूरी लिस्ट नहीं।',
   immigration: 'इमिग्रेशन के बारे में पढ़ें',
   advisers: 'आपको सलाह कौन दे सकता है',

@@ -35,8 +35,6 @@ export const countryGuide = {
   visitStatus: 'വിസിറ്റിങ് വിസ',
   jobs: 'ഈ രാജ്യത്തിന്റെ പേരുള്ള ജോലി വിഭാഗങ്ങൾ',
   allJobs: 'എല്ലാ ജോലി വിഭാഗങ്ങളും കാണുക',
-  /** Behind the official page: the day of our text. */
-  written: (day: string) => `ഞങ്ങൾ ഇത് എഴുതിയത്: ${day}.`,
   liveIntro: 'വർഷങ്ങളോളം താമസിക്കാനുള്ള വഴികളുടെ ഉദാഹരണങ്ങൾ, മുഴുവൻ ലിസ്റ്റല്ല.',
   immigration: 'ഇമിഗ്രേഷനെക്കുറിച്ച് വായിക്കുക',
   advisers: 'ആർക്കാണ് ഉപദേശം തരാവുന്നത്',

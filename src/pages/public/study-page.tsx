@@ -70,7 +70,7 @@ export function StudyPage() {
       </section>
       <section aria-labelledby="countries">
         <h2 id="countries">{study.countriesHeading}</h2>
-        <p>{checkAgain}</p>
+        <p className="small">{checkAgain}</p>
         {studyNotes.map(({ country, officialUrl }) => (
           <Requirement
             key={country}

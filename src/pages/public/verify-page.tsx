@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { IconPath } from '@/components/art/small-icons'
 import { useForOffice } from '@/components/for-office'
 import { headOf } from '@/components/head-of'
 import { Helplines, LookUpPlaces } from '@/components/help-places'
@@ -49,6 +50,7 @@ export function VerifyPage() {
         <ul className={styles.never}>
           {never.points.map(({ title, text }) => (
             <li key={title}>
+              <IconPath d="M5 5l14 14M19 5L5 19" />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

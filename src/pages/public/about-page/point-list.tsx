@@ -1,3 +1,4 @@
+import { IconPath } from '@/components/art/small-icons'
 import styles from './point-list.module.css'
 
 type Props = {
@@ -12,11 +13,7 @@ export function PointList({ points, crossed = false }: Props) {
     <ul className={crossed ? `${styles.points} ${styles.crossed}` : styles.points}>
       {points.map(({ title, text }) => (
         <li key={title}>
-          {crossed && (
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M5 5l14 14M19 5L5 19" />
-            </svg>
-          )}
+          {crossed && <IconPath d="M5 5l14 14M19 5L5 19" />}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

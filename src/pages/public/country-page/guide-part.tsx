@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfficialPage } from '@/components/requirement'
 import { countryGuide } from '@/words/country-guide'
-import { writtenOnText } from '@/words/written-on'
 import styles from './guide-part.module.css'
 
 /** The parts of the guide in their order; each name is also the id of its section. */
@@ -25,15 +23,5 @@ export function Points({ points }: { points: readonly string[] }) {
         <li key={point}>{point}</li>
       ))}
     </ul>
-  )
-}
-
-/** A link to the page with the rule, and when the site's text was written. */
-export function Source({ body, url }: { body: string; url: string }) {
-  return (
-    <div className={styles.source}>
-      <OfficialPage body={body} url={url} />
-      <p className="quiet small">{countryGuide.written(writtenOnText)}</p>
-    </div>
   )
 }

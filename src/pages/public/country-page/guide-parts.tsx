@@ -7,7 +7,7 @@ import { planLink } from '@/words/plan-link'
 import { statusNames } from '@/words/visit-visas'
 import type { CountryNotes } from '@/entities/country/country-notes'
 import { paths } from '@/lib/navigation/paths'
-import { GuidePart, Points, Source } from './guide-part'
+import { GuidePart, Points } from './guide-part'
 import styles from './guide-parts.module.css'
 import { JobsThereList } from './jobs-there-list'
 import type { Linked } from '@/features/search/link-query'
@@ -21,7 +21,7 @@ export function StudyThere({ notes, country }: Of<'study'> & { country: Country 
   return (
     <GuidePart part="study">
       <Points points={notes.points} />
-      <Source body={notes.officialBody} url={notes.officialUrl} />
+      <OfficialPage body={notes.officialBody} url={notes.officialUrl} />
       <PapersList purpose="study" country={country} />
     </GuidePart>
   )
@@ -43,7 +43,7 @@ export function WorkThere({ notes, jobs, country }: WorkProps) {
             {countryGuide.usualVisa}: <strong>{notes.route}</strong>
           </p>
           <Points points={notes.points} />
-          <Source body={notes.officialBody} url={notes.officialUrl} />
+          <OfficialPage body={notes.officialBody} url={notes.officialUrl} />
         </>
       )}
       <JobsThereList jobs={jobs} />
@@ -61,7 +61,7 @@ export function Visit({ notes, country }: Of<'visit'> & { country: Country }) {
         <RubberStamp tone={statusTones[notes.status]}>{statusNames[notes.status]}</RubberStamp>
       </p>
       <p>{notes.summary}</p>
-      <Source body={notes.officialBody} url={notes.officialUrl} />
+      <OfficialPage body={notes.officialBody} url={notes.officialUrl} />
       <PapersList purpose="visit" country={country} />
     </GuidePart>
   )

@@ -17,10 +17,10 @@ export function BelowTheFold() {
       <Reveal>
         <Career />
       </Reveal>
-      <Business />
       <Reveal>
         <Trusted />
       </Reveal>
+      <Business />
       <GetInTouch />
     </>
   )

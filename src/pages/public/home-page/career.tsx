@@ -20,11 +20,11 @@ export function Career() {
           {link}
         </Link>
       </div>
-      <ol className={styles.sheet} data-paper="whole">
+      <ul className={styles.sheet} data-paper="whole">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }

@@ -28,7 +28,9 @@ export function Landing() {
             </li>
           ))}
         </ul>
-        <p className="small quiet">{note}</p>
+        <p className="small quiet">
+          {note} <Link to={paths.verify.href()}>{home.getInTouch.verify}</Link>
+        </p>
       </div>
       <div>
         <Voyage className={styles.picture} />

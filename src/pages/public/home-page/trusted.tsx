@@ -17,10 +17,8 @@ export function Trusted() {
       <div>
         <h2 id="trusted-heading">{heading}</h2>
         <p className="lede">{text}</p>
-        <p>
+        <p className={styles.links}>
           <Link to={paths.about.href()}>{link}</Link>
-        </p>
-        <p>
           <Link to={paths.checkOffer.href()}>{navigation.checkOffer}</Link>
         </p>
       </div>
