@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as publicCalls from '@/content/facts/public-calls'
-import { calls } from '../e2e/faults/calls'
+import { faultsOf } from '../e2e/faults/call'
+import { calls, inBrowser, needsBrowser } from '../e2e/faults/calls'
 import { createLocalApi } from '../local-api/app'
 
 const texts = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
@@ -49,6 +50,26 @@ test('every address that the site asks the API for is in the table of calls (tes
   expect(asked.length).toBeGreaterThan(24)
   const known = new Set(calls.map(({ path }) => path))
   expect(asked.filter((address) => !known.has(`/api/v1${address}`))).toEqual([])
+})
+
+const namesIn = (faults: readonly { name: string }[]) =>
+  [...new Set(faults.map((fault) => fault.name))].toSorted()
+
+test('in a real browser each call meets a fault, and each fault a read and a write of each client', () => {
+  expect(calls.filter((call) => inBrowser(call).length === 0)).toEqual([])
+  const clients = {
+    reads: calls.filter(({ kind }) => kind === 'read'),
+    changes: calls.filter(({ kind, path }) => kind === 'write' && path.startsWith('/api/v1/')),
+    mails: calls.filter(({ path }) => path.endsWith('/email/send')),
+    scripts: calls.filter(needsBrowser),
+  }
+  for (const [name, all] of Object.entries(clients)) {
+    expect([name, ...namesIn(all.flatMap(inBrowser))]).toEqual([
+      name,
+      ...namesIn(all.flatMap(faultsOf)),
+    ])
+    expect(namesIn(all.flatMap(faultsOf)).length).toBeGreaterThan(10)
+  }
 })
 
 test('every call of the local API is in the table with its method', () => {

@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test'
 import type { Call } from './call.ts'
 import { type Visit, expectPageIntact, fresh, openVisit } from './visit.ts'
-import { type Fault, faults } from './faults.ts'
+import type { Fault } from './faults.ts'
 import { watchFor } from './watch.ts'
 
 type Options = { browser: Browser; baseURL: string | undefined }
@@ -39,12 +39,3 @@ export async function expectSuccess({ page, successes }: CallVisit, call: Call) 
   await expect(fresh(page, call.success)).toBeVisible()
   await expect.poll(successes).toBeGreaterThan(0)
 }
-
-/** For the site's HTTP client, truncated JSON is the same as HTML: tests/unit/http.test.ts. */
-const sameToClient = 'truncated JSON'
-
-/** The faults that a call can meet. */
-export const faultsOf = ({ except, path }: Call) =>
-  faults.filter(
-    ({ name }) => !except?.[name] && !(name === sameToClient && path.startsWith('/api/v1/')),
-  )

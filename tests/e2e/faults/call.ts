@@ -1,6 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Api, State, Who } from './visit.ts'
-import type { Fault } from './faults.ts'
+import type { State, Who } from './visit.ts'
+import { type Fault, faults } from './faults.ts'
+
+/**
+ * What somebody does before they come to the form of a row: in a real browser (`form.ts`), and in a journey
+ * (`tests/helpers/broken-call.ts`).
+ */
+export type Person = {
+  types: (label: string, text: string) => Promise<void>
+  presses: (name: string) => Promise<void>
+  /** Waits for a field. */
+  awaits: (label: string) => Promise<void>
+}
+
+/** What leads out of a failure: a button, a reload, or another login. */
+export type WayOut = 'Refresh' | 'reload' | 'log in'
 
 type Common = {
   /** What the call is for, in the titles of the tests. */
@@ -35,28 +49,26 @@ export type Read = Common & {
   /** The text while the call is pending, if it is not of the form "… …". */
   waiting?: string
   /** Leads out of a failure that offers no Try again; undefined if it offers one. */
-  wayOut?: (fault: Fault) => ((page: Page) => Promise<void>) | undefined
+  wayOut?: (fault: Fault) => WayOut | undefined
 }
-
-/** Clicks a button once, or twice in quick succession. */
-export type Click = (button: Locator) => Promise<void>
 
 /** A call that a person sends. */
 export type Write = Common & {
   kind: 'write'
   /** Steps that lead to the form or the button. */
-  before?: (page: Page, api: Api) => Promise<void>
-  /** The part of the page with the form; the main part where it is not given. */
-  inside?: (page: Page) => Locator
+  before?: (person: Person, state: () => Promise<State>) => Promise<void>
+  /** Where the form is, if not in the main part. */
+  inside?: 'dialog'
   /** What is typed, by label; it must still be there after the fault. */
-  typed?: Readonly<Record<string, string>> | ((api: Api) => Promise<Record<string, string>>)
-  /** The form contains a picture: one that is too large for the server is sent again in a smaller size. */
-  picture?: true
-  /** What else the form needs, such as a picture. */
-  also?: (page: Page) => Promise<void>
+  typed?: Readonly<Record<string, string>> | ((state: State) => Readonly<Record<string, string>>)
+  /** The form has a picture: one that is too large for the server is sent again in a smaller size. */
+  picture?: 'chosen' | 'present'
   /** What must be there after the fault besides what was typed. */
-  kept?: (page: Page) => Locator
-  send: (page: Page, click: Click) => Promise<void>
+  kept?: { role: 'heading' | 'img'; name: string }
+  /** The button that sends it. */
+  press: string
+  /** The button of the dialog that asks first. */
+  confirm?: string
   /** The button's text while the call is pending. */
   busy?: string
   /** How often the call has taken effect, by what the server has stored. */
@@ -64,6 +76,25 @@ export type Write = Common & {
 }
 
 export type Call = Read | Write
+
+/** For the site's HTTP client, truncated JSON is the same as HTML: tests/unit/http.test.ts. */
+const sameToClient = 'truncated JSON'
+
+/** The faults that a call can meet. */
+export const faultsOf = ({ except, path }: Call): readonly Fault[] =>
+  faults.filter(
+    ({ name }) => !except?.[name] && !(name === sameToClient && path.startsWith('/api/v1/')),
+  )
+
+/** How often one press of the button reaches the server. */
+export function timesSent({ picture }: Write, { name, status }: Fault): number {
+  if (name === 'offline') return 0
+  return picture && status === 413 ? 2 : 1
+}
+
+/** A field's label, which may say that it is optional. */
+export const labelled = (label: string): RegExp =>
+  new RegExp(`^${label.replace('?', String.raw`\?`)}( \\(optional\\))?$`)
 
 /** A button of the page, by its full name. */
 export const button = (page: Page | Locator, name: string) =>

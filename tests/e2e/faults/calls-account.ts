@@ -1,11 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { button, type Write } from './call.ts'
+import type { Person, Write } from './call.ts'
 import type { Fault } from './faults.ts'
-
-const press =
-  (name: string): Write['send'] =>
-  (page, click) =>
-    click(button(page.getByRole('main'), name))
+import type { State } from './visit.ts'
 
 const lineFailed = 'The internet or our server did not answer properly'
 const isLineFault = ({ kind }: Fault) => !['refused', 'denied', 'not-found'].includes(kind)
@@ -18,12 +13,14 @@ const anyObject = { 'an object of another kind': 'an object without a refusal is
 
 const EMAIL = 'anjali@example.com'
 
-async function askForOtp(page: Page) {
-  const main = page.getByRole('main')
-  await main.getByLabel('Email').fill(EMAIL)
-  await button(main, 'Send OTP').click()
-  await expect(main.getByLabel('OTP', { exact: true })).toBeVisible()
+async function askForOtp({ types, presses, awaits }: Person) {
+  await types('Email', EMAIL)
+  await presses('Send OTP')
+  await awaits('OTP')
 }
+
+/** The one-time password that was mailed last. */
+const otpIn = ({ outbox }: State) => outbox.at(-1)?.fields['otp'] ?? ''
 
 /** Registration, login, password and profile. Product 7, Auth. */
 export const accountCalls: readonly Write[] = [
@@ -41,7 +38,7 @@ export const accountCalls: readonly Write[] = [
       'Confirm password': 'a-long-password',
       'Invite code': 'URU-ANJALI',
     },
-    send: press('Register'),
+    press: 'Register',
     busy: 'Registering...',
     // Only the status counts (Product 4): 200 is "already registered".
     words: ({ kind, status }) => {
@@ -62,7 +59,7 @@ export const accountCalls: readonly Write[] = [
     path: '/api/v1/auth/login',
     address: '/login',
     typed: { Email: EMAIL, Password: 'member-2468' },
-    send: press('Login'),
+    press: 'Login',
     busy: 'Logging in...',
     words: (fault) => {
       const { says, status } = fault
@@ -80,7 +77,7 @@ export const accountCalls: readonly Write[] = [
     who: 'member',
     address: '/dashboard/user/profile',
     typed: { Name: 'Anjali K. Nair', Phone: '9847011111', 'New password': 'quite-a-new-one' },
-    send: press('Save changes'),
+    press: 'Save changes',
     busy: 'Submitting...',
     // An answer without the updated user is not a proper one (Product 8, Forms and admin actions).
     words: (fault) => [
@@ -96,7 +93,7 @@ export const accountCalls: readonly Write[] = [
     path: '/api/v1/auth/forgetpswd',
     address: '/forget',
     typed: { Email: EMAIL },
-    send: press('Send OTP'),
+    press: 'Send OTP',
     busy: 'Sending...',
     words: resetWords('User not found'),
     success: 'OTP sent to your email',
@@ -110,8 +107,8 @@ export const accountCalls: readonly Write[] = [
     path: '/api/v1/auth/verifyotp',
     address: '/forget',
     before: askForOtp,
-    typed: async (api) => ({ OTP: (await api.state()).outbox.at(-1)?.fields['otp'] ?? '' }),
-    send: press('Verify OTP'),
+    typed: (state) => ({ OTP: otpIn(state) }),
+    press: 'Verify OTP',
     busy: 'Verifying...',
     words: resetWords('Invalid OTP. Please try again.'),
     success: 'OTP verified',
@@ -123,14 +120,13 @@ export const accountCalls: readonly Write[] = [
     method: 'POST',
     path: '/api/v1/auth/resetpassword',
     address: '/forget',
-    async before(page, api) {
-      await askForOtp(page)
-      const otp = (await api.state()).outbox.at(-1)?.fields['otp'] ?? ''
-      await page.getByRole('main').getByLabel('OTP', { exact: true }).fill(otp)
-      await button(page, 'Verify OTP').click()
+    async before(person, state) {
+      await askForOtp(person)
+      await person.types('OTP', otpIn(await state()))
+      await person.presses('Verify OTP')
     },
     typed: { 'New password': 'quite-a-new-one' },
-    send: press('Reset password'),
+    press: 'Reset password',
     busy: 'Resetting...',
     words: resetWords('Failed to reset password. Please try again.'),
     success: 'Password reset successful',

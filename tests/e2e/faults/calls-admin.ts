@@ -1,35 +1,12 @@
-import { expect, type Page } from '@playwright/test'
-import { TINY_PHOTO } from '../../local-api/photos.ts'
-import { button, type Click, type Write } from './call.ts'
+import type { Write } from './call.ts'
 import type { State } from './visit.ts'
 import type { Fault } from './faults.ts'
 import { ids } from './ids.ts'
 
-const picture = {
-  name: 'harbour.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(TINY_PHOTO.split(',')[1] ?? '', 'base64'),
-}
-
-async function choosePicture(page: Page) {
-  await page.getByLabel('Photo').setInputFiles(picture)
-  await expect(page.getByText(/will be sent as/)).toBeVisible()
-}
-
-const pictureStands = (page: Page) => page.getByRole('img', { name: 'The chosen picture' })
-
-const press =
-  (name: string): Write['send'] =>
-  (page, click) =>
-    click(button(page.getByRole('main'), name))
-
-/** Presses a button that asks for confirmation, and confirms. */
-const pressAndConfirm =
-  (name: string) =>
-  async (page: Page, click: Click): Promise<void> => {
-    await button(page.getByRole('main'), name).click()
-    await click(button(page.getByRole('dialog'), 'Delete'))
-  }
+const chosen = {
+  picture: 'chosen',
+  kept: { role: 'img', name: 'The chosen picture' },
+} as const satisfies Partial<Write>
 
 /** The server's message if it refused with one, otherwise the specified text. Product 8. */
 const refusedOr =
@@ -79,11 +56,9 @@ export const adminCalls: readonly Write[] = [
     path: '/api/v1/category/create-category',
     address: '/dashboard/admin/create-category',
     typed: { Name: 'Bakers in Iceland' },
-    also: choosePicture,
-    kept: pictureStands,
-    send: press('Create'),
+    ...chosen,
+    press: 'Create',
     busy: 'Creating...',
-    picture: true,
     words: formWords('Something went wrong in the input form'),
     success: 'Bakers in Iceland is created',
     except: unshown,
@@ -96,9 +71,9 @@ export const adminCalls: readonly Write[] = [
     path: '/api/v1/category/update-category/',
     address: `/dashboard/admin/latestcoun?edit=${ids.nursing}`,
     typed: { Name: 'Nurses in Germany' },
-    send: press('Save'),
+    press: 'Save',
     busy: 'Updating...',
-    picture: true,
+    picture: 'present',
     words: changeWords('Something went wrong in the input form'),
     success: 'Nurses in Germany is updated',
     except: unshown,
@@ -110,8 +85,9 @@ export const adminCalls: readonly Write[] = [
     method: 'DELETE',
     path: '/api/v1/category/delete-category/',
     address: '/dashboard/admin/latestcoun',
-    kept: (page) => page.getByRole('heading', { name: 'Engineering in the Netherlands' }),
-    send: pressAndConfirm('Delete Engineering in the Netherlands'),
+    kept: { role: 'heading', name: 'Engineering in the Netherlands' },
+    press: 'Delete Engineering in the Netherlands',
+    confirm: 'Delete',
     words: refusedOr('Delete failed'),
     success: 'Category is deleted',
     except: unshown,
@@ -124,11 +100,9 @@ export const adminCalls: readonly Write[] = [
     path: '/api/v1/country/createCountry',
     address: '/dashboard/admin/create-country',
     typed: { Name: 'Iceland', Description: 'Fire and ice.', Details: 'Language: Icelandic' },
-    also: choosePicture,
-    kept: pictureStands,
-    send: press('Create country'),
+    ...chosen,
+    press: 'Create country',
     busy: 'Creating...',
-    picture: true,
     words: formWords('Something went wrong while creating the country'),
     success: 'Iceland is created',
     effect: named('Iceland'),
@@ -140,9 +114,9 @@ export const adminCalls: readonly Write[] = [
     path: '/api/v1/country/updateCountry/',
     address: `/dashboard/admin/updateCountry/${ids.germany}`,
     typed: { Name: 'Germany (north)', Details: 'Language: German' },
-    send: press('Save'),
+    press: 'Save',
     busy: 'Updating...',
-    picture: true,
+    picture: 'present',
     words: changeWords('Update failed'),
     success: 'Country Updated Successfully',
     except: unshown,
@@ -155,7 +129,8 @@ export const adminCalls: readonly Write[] = [
     path: '/api/v1/country/deleteCountry/',
     address: `/dashboard/admin/updateCountry/${ids.germany}`,
     typed: { Name: 'Germany (north)' },
-    send: pressAndConfirm('Delete this country'),
+    press: 'Delete this country',
+    confirm: 'Delete',
     busy: 'Deleting...',
     words: refusedOr('Delete failed'),
     success: 'Country Deleted Successfully',
@@ -169,11 +144,9 @@ export const adminCalls: readonly Write[] = [
     path: '/api/v1/work/create-work',
     address: `/dashboard/admin/works?category=${ids.nursing}`,
     typed: { Name: 'Night nurse', 'Point 1': 'German B2' },
-    also: choosePicture,
-    kept: pictureStands,
-    send: press('Create work'),
+    ...chosen,
+    press: 'Create work',
     busy: 'Creating...',
-    picture: true,
     words: formWords('Work creation failed'),
     success: 'Night nurse is created',
     except: unshown,
@@ -186,9 +159,9 @@ export const adminCalls: readonly Write[] = [
     path: '/api/v1/work/update-work/',
     address: `/dashboard/admin/updatenews/${ids.nursing}?edit=${ids.nurse}`,
     typed: { Name: 'Ward nurse', 'Point 1': 'German B2' },
-    send: press('Save'),
+    press: 'Save',
     busy: 'Updating...',
-    picture: true,
+    picture: 'present',
     words: changeWords('Something went wrong during update'),
     success: 'Updated successfully',
     except: unshown,
@@ -200,8 +173,9 @@ export const adminCalls: readonly Write[] = [
     method: 'DELETE',
     path: '/api/v1/work/delete-work/',
     address: `/dashboard/admin/updatenews/${ids.nursing}`,
-    kept: (page) => page.getByRole('heading', { name: 'Staff nurse, hospital ward' }),
-    send: pressAndConfirm('Delete Staff nurse, hospital ward'),
+    kept: { role: 'heading', name: 'Staff nurse, hospital ward' },
+    press: 'Delete Staff nurse, hospital ward',
+    confirm: 'Delete',
     words: refusedOr('Delete failed'),
     success: 'Deleted successfully',
     except: unshown,

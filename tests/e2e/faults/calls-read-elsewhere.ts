@@ -1,6 +1,6 @@
 import type { Read } from './call.ts'
 import { ids } from './ids.ts'
-import { read, reload } from './read.ts'
+import { read } from './read.ts'
 
 const aMember = '/api/v1/auth/getoneuser/'
 const countries = '/api/v1/country/getCountry'
@@ -43,7 +43,7 @@ export const readsElsewhere: readonly Read[] = [
         ? ['Unknown user', 'There is no user at this address.']
         : ['❌ Error fetching user data', 'The user could not be loaded.'],
     success: 'Fathima Beevi',
-    wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
+    wayOut: ({ kind }) => (kind === 'not-found' ? 'reload' : undefined),
   }),
   read({
     name: 'the member beside their referral link',
@@ -66,6 +66,8 @@ export const readsElsewhere: readonly Read[] = [
     words: () => ['Something Went Wrong'],
     success: 'Engineering in the Netherlands',
     waiting: 'Loading job categories …',
+    // Offline, the countries are missing too.
+    noise: /^The countries could not be loaded/,
   }),
   read({
     name: 'the categories that a new work may belong to',
@@ -94,7 +96,7 @@ export const readsElsewhere: readonly Read[] = [
         ? ['There is no work here yet.']
         : ['Something went wrong', 'The works could not be loaded.'],
     success: 'Staff nurse, hospital ward',
-    wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
+    wayOut: ({ kind }) => (kind === 'not-found' ? 'reload' : undefined),
   }),
   read({
     name: 'how many works the job categories hold',
@@ -139,6 +141,6 @@ export const readsElsewhere: readonly Read[] = [
       fault.kind === 'not-found'
         ? ['Try one word only, or a shorter one.']
         : worksOfSearch.words(fault),
-    wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
+    wayOut: ({ kind }) => (kind === 'not-found' ? 'reload' : undefined),
   },
 ]

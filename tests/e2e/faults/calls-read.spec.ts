@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { button, type Read } from './call.ts'
+import { logIn } from '../site.ts'
+import { button, type Read, type WayOut } from './call.ts'
 import {
   type CallVisit,
   expectFailure,
   expectNoSuccess,
   expectSuccess,
-  faultsOf,
   openFor,
 } from './call-visit.ts'
-import { calls } from './calls.ts'
+import { calls, inBrowser } from './calls.ts'
 import { breakCall, expectQuiet, forgetMessages, fresh, holdCall } from './visit.ts'
 import type { Fault } from './faults.ts'
 
@@ -20,6 +20,15 @@ async function goToPage({ page, api }: CallVisit, { address, id }: Read) {
   await page.goto(address + (id ? id(await api.state()) : ''))
 }
 
+async function takeWayOut({ page }: CallVisit, { who }: Read, way: WayOut | undefined) {
+  if (way === 'reload') await page.reload()
+  else if (way !== 'log in') await button(page, way ?? 'Try again').click()
+  else if (who) {
+    await page.getByRole('link', { name: 'Log in now', exact: true }).click()
+    await logIn(page, who)
+  }
+}
+
 const isOffline = ({ name }: Fault) => name === 'offline'
 
 /**
@@ -27,7 +36,7 @@ const isOffline = ({ name }: Fault) => name === 'offline'
  * stays missing until a reload, and the page must work again with the code that it has.
  */
 function inTurn(call: Read): Fault[] {
-  const all = faultsOf(call).filter((each) => !call.wayOut?.(each))
+  const all = inBrowser(call).filter((each) => !call.wayOut?.(each))
   return [...all.filter((each) => !isOffline(each)), ...all.filter(isOffline)]
 }
 
@@ -94,7 +103,7 @@ function testWaysOut(call: Read, ways: readonly Fault[]) {
       await expectFailure(visit, call, fault)
       expectNoSuccess(visit)
       await mend()
-      await call.wayOut?.(fault)?.(visit.page)
+      await takeWayOut(visit, call, call.wayOut?.(fault))
       await expectSuccess(visit, call)
       expectQuiet(visit, call.noise)
     })
@@ -106,6 +115,6 @@ for (const call of calls.filter((each) => each.kind === 'read')) {
   test.describe(`${call.name}, from elsewhere`, () =>
     testWaysOut(
       call,
-      faultsOf(call).filter((each) => call.wayOut?.(each)),
+      inBrowser(call).filter((each) => call.wayOut?.(each)),
     ))
 }

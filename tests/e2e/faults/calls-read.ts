@@ -1,7 +1,7 @@
-import { button, type Read } from './call.ts'
+import type { Read } from './call.ts'
 import type { Fault } from './faults.ts'
 import { ids } from './ids.ts'
-import { isUnknown, read, reload } from './read.ts'
+import { isUnknown, read } from './read.ts'
 
 const hasNone = ({ kind, name }: Fault) =>
   (kind === 'odd' && name !== 'a list of numbers') || kind === 'stranger'
@@ -19,7 +19,7 @@ export const reads: readonly Read[] = [
         ? ['There are no users here yet.']
         : ['❌ Error fetching user data', 'The users could not be loaded.'],
     success: 'jobin@example.com',
-    wayOut: (fault) => (hasNone(fault) ? (page) => button(page, 'Refresh').click() : undefined),
+    wayOut: (fault) => (hasNone(fault) ? 'Refresh' : undefined),
   }),
   read({
     name: 'the figures of the administrator’s dashboard',
@@ -31,7 +31,7 @@ export const reads: readonly Read[] = [
         ? ['Nobody has registered yet.']
         : ['❌ Error fetching user data', 'The users could not be loaded.'],
     success: '% of all users are subscribers',
-    wayOut: (fault) => (hasNone(fault) ? reload : undefined),
+    wayOut: (fault) => (hasNone(fault) ? 'reload' : undefined),
   }),
   read({
     name: 'the member and those they referred',
@@ -86,7 +86,7 @@ export const reads: readonly Read[] = [
           ]),
     ],
     success: 'Good to know',
-    wayOut: (fault) => (isUnknown(fault) ? reload : undefined),
+    wayOut: (fault) => (isUnknown(fault) ? 'reload' : undefined),
   }),
   read({
     name: 'the country to edit',
@@ -100,7 +100,7 @@ export const reads: readonly Read[] = [
         : 'The country could not be loaded.',
     ],
     success: 'Edit Germany',
-    wayOut: (fault) => (isUnknown(fault) ? reload : undefined),
+    wayOut: (fault) => (isUnknown(fault) ? 'reload' : undefined),
   }),
   read({
     name: 'the job applied for',
@@ -116,7 +116,7 @@ export const reads: readonly Read[] = [
         : ['The name of the job did not load. You can still send us your question.'],
     success: 'You are applying for',
     waiting: 'Looking up the job',
-    wayOut: (fault) => (isUnknown(fault) ? reload : undefined),
+    wayOut: (fault) => (isUnknown(fault) ? 'reload' : undefined),
   }),
   read({
     name: 'the works of a category',
@@ -127,7 +127,7 @@ export const reads: readonly Read[] = [
         ? ['There is no job in this category right now.']
         : ['Something went wrong', fault.says ?? 'Something went wrong'],
     success: 'Staff nurse, hospital ward',
-    wayOut: ({ kind }) => (kind === 'not-found' ? reload : undefined),
+    wayOut: ({ kind }) => (kind === 'not-found' ? 'reload' : undefined),
   }),
   read({
     name: 'the search for products',

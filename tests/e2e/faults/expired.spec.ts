@@ -1,25 +1,12 @@
 import { type Page } from '@playwright/test'
 import { logIn } from '../site.ts'
-import { button, type Call, type Write } from './call.ts'
-import { calls } from './calls.ts'
+import { button, type Call } from './call.ts'
+import { formsOfLogins, pagesOfLogins } from './calls.ts'
+import { choosePicture, fieldIn, keptOn, send } from './form.ts'
 import { expect, test } from './visit-test.ts'
 import type { Options, Visit } from './visit.ts'
 
-/** The forms that need a login, from the table of calls. */
-const forms = calls.filter(
-  (call): call is Write => call.kind === 'write' && Boolean(call.who && call.typed),
-)
-
-/** The pages that need a login and load something, each once. */
-const pages = calls.filter(
-  (call, place) =>
-    call.kind === 'read' &&
-    call.who &&
-    calls.findIndex(({ kind, address }) => kind === 'read' && address === call.address) === place,
-)
-
-const field = (page: Page, label: string) =>
-  page.getByRole('main').getByLabel(new RegExp(String.raw`^${label}( \(optional\))?$`))
+const field = (page: Page, label: string) => fieldIn(page.getByRole('main'), label)
 
 /** Passwords are never stored. */
 const lasting = ([label]: [string, string]) => !/password/i.test(label)
@@ -71,17 +58,12 @@ async function logInAgain(page: Page, { who }: Call, { comeBack }: Manner) {
 // Each test opens a page of its own.
 test.describe.configure({ mode: 'parallel' })
 
-/**
- * For the 401, everything in the list. The client turns the silence into a 401 before anything is sent
- * (tests/journeys/ended-login.test.tsx), so for it one member and one administrator are enough.
- */
-const triedIn = <Each extends Call>(manner: Manner, all: readonly Each[]): readonly Each[] =>
-  manner === silence
-    ? all.filter(({ who }, place) => all.findIndex((each) => each.who === who) === place)
-    : all
+/** One of a member and one of an administrator; for the rest, see tests/journeys/faults/expired.test.ts. */
+const firstOfEach = <Each extends Call>(all: readonly Each[]): readonly Each[] =>
+  all.filter(({ who }, place) => all.findIndex((each) => each.who === who) === place)
 
 for (const manner of [refusal, silence]) {
-  for (const call of triedIn(manner, forms)) {
+  for (const call of firstOfEach(formsOfLogins)) {
     test(`the login ends while a form is open, ${manner.name}: ${call.name}`, async ({ open }) => {
       const { who, typed = {} } = call
       if (!who || typeof typed === 'function') throw new Error('Not a form of the table')
@@ -89,29 +71,30 @@ for (const manner of [refusal, silence]) {
       const { page, api } = visit
       await page.goto(call.address)
       for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value)
-      await call.also?.(page)
+      await choosePicture(page, call)
       await manner.end(visit)
-      await call.send(page, (pressed) => pressed.click())
+      await send(page, call)
 
       await logInAgain(page, call, manner)
       await expect(page.getByText(call.success)).toHaveCount(0)
       for (const [label, value] of Object.entries(typed).filter(lasting)) {
         await expect(field(page, label)).toHaveValue(value)
       }
-      if (call.kept) await expect(call.kept(page)).toBeVisible()
-      await call.send(page, (pressed) => pressed.click())
+      const kept = keptOn(page, call)
+      if (kept) await expect(kept).toBeVisible()
+      await send(page, call)
       await expect(page.getByText(call.success).first()).toBeVisible()
       expect(call.effect?.(await api.state()) ?? 1).toBe(1)
     })
   }
 
-  for (const call of triedIn(manner, pages)) {
+  for (const call of firstOfEach(pagesOfLogins)) {
     test(`the login has ended before its page opens, ${manner.name}: ${call.name}`, async ({
       open,
     }) => {
       const visit = await open({ who: call.who, ...manner.options })
       const { page, api } = visit
-      const id = call.kind === 'read' ? call.id?.(await api.state()) : undefined
+      const id = call.id?.(await api.state())
       await page.goto('/policy')
       await manner.end(visit)
       await page.goto(call.address + (id ?? ''))

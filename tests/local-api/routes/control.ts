@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { faultSchema } from '../faults'
 import { fillSchema, fillStore } from '../fill'
 import { readBody } from '../read-body'
+import type { Store } from '../store'
 import type { LocalEnv } from '../types'
 
 /** For tests and the curious: add faults, remove them, look inside. These calls are never logged or broken. */
@@ -57,12 +58,14 @@ controlRoutes.post('/fill', async (c) => {
   return c.json({ success: true }, 201)
 })
 
-controlRoutes.get('/state', (c) => {
-  const { members, outbox, orders, faults, requests, ...catalogue } = c.var.store
+/** What tests read of a store. */
+export function stateOf({ members, outbox, orders, faults, requests, ...catalogue }: Store) {
   const users = members.map(({ user }) => user)
   // Names only: with their pictures they would be megabytes.
   const names = [catalogue.countries, catalogue.categories, catalogue.works].flatMap((records) =>
     records.map(({ name }) => name),
   )
-  return c.json({ users, outbox, orders, names, faults: faults.list(), requests })
-})
+  return { users, outbox, orders, names, faults: faults.list(), requests }
+}
+
+controlRoutes.get('/state', (c) => c.json(stateOf(c.var.store)))
