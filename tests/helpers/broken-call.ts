@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, vi } from 'vitest'
 import { queryClient } from '@/lib/api/query'
+import { noticeQueue } from '@/lib/notices/notify'
 import {
   type Call,
   labelled,
@@ -16,9 +17,9 @@ import type { State } from '../e2e/faults/visit'
 import { sampleLogins } from '../local-api/logins'
 import { stateOf } from '../local-api/routes/control'
 import { pictureFile } from '../samples/admin-pictures'
-import { isQuiet } from './calls-under-way'
-import { apiStore, server } from './local-server'
-import { stubCheckout } from './payment-window'
+import { forgetCalls, isQuiet } from './calls-under-way'
+import { apiStore, server, startLocalApi } from './local-server'
+import { endPurchases, stubCheckout } from './payment-window'
 import { logInAs, renderApp } from './render-app'
 import { takeConsoleErrors } from './setup'
 import { there } from './there'
@@ -78,15 +79,30 @@ export const effectOf = ({ effect }: Write): number => effect?.(stateNow()) ?? 0
 
 const textOf = ({ textContent }: Element) => (textContent ?? '').replaceAll(/\s+/g, ' ')
 
-/** The smallest elements that contain these words. */
+const OLD = 'data-old'
+
+/** From here on `expectShown` ignores the messages that are on the page now. */
+export function forgetMessages() {
+  for (const old of document.querySelectorAll('.Toastify__toast, [role="alert"], main button'))
+    old.setAttribute(OLD, '')
+}
+
+const newTextOf = (node: Node): string =>
+  [...node.childNodes]
+    .filter((child) => !(child instanceof Element && child.hasAttribute(OLD)))
+    .map((child) => (child instanceof Text ? child.data : newTextOf(child)))
+    .join('')
+
+/** The smallest elements that contain these words, except in what is old. */
 function holdersOf(words: string, inside: Element = document.body): Element[] {
-  if (!textOf(inside).includes(words)) return []
+  if (inside.hasAttribute(OLD) || !textOf(inside).includes(words)) return []
   const smaller = [...inside.children].flatMap((child) => holdersOf(words, child))
-  return smaller.length > 0 ? smaller : [inside]
+  if (smaller.length > 0) return smaller
+  return newTextOf(inside).replaceAll(/\s+/g, ' ').includes(words) ? [inside] : []
 }
 
 /** These words are on the page. */
-function expectShown(words: string) {
+export function expectShown(words: string) {
   const holders = holdersOf(words)
   if (holders.length === 0) throw new Error(`Not on the page: ${words}\n${textOf(document.body)}`)
   if (holders.length > 1 && holders.some(isShown)) return
@@ -102,14 +118,14 @@ function isShown(element: Element) {
   }
 }
 
-const part = (name: 'main' | 'dialog') =>
+const partOf = (name: 'main' | 'dialog') =>
   there(document.querySelector<HTMLElement>(name === 'main' ? 'main' : 'dialog, [role="dialog"]'))
 
 const buttonIn = (inside: HTMLElement, name: string) =>
   there(within(inside).getAllByRole('button', { name })[0])
 
 /** The part of the page with the form of a call. */
-const formOf = ({ inside }: Write) => part(inside ?? 'main')
+const formOf = ({ inside }: Write) => partOf(inside ?? 'main')
 
 const fieldIn = (form: HTMLElement, label: string) =>
   within(form).getByLabelText<HTMLInputElement>(labelled(label))
@@ -174,7 +190,11 @@ function showCheckout() {
 export function breakCall({ method, path }: Call, { rule }: Fault): () => void {
   if (rule) {
     apiStore().faults.add({ method, path, ...rule })
-    return () => apiStore().faults.clear()
+    return () => {
+      apiStore().faults.clear()
+      // Nobody waits for a hanging answer any more.
+      forgetCalls()
+    }
   }
   let isOffline = false
   let isOver = false
@@ -224,16 +244,74 @@ export function expectQuiet({ noise }: Call) {
 export function expectWaiting({ waiting }: Read) {
   const isWaiting = (element: Element) =>
     waiting === undefined ? textOf(element).endsWith(' …') : textOf(element).includes(waiting)
-  expect([...part('main').querySelectorAll('*')].some(isWaiting), 'a sign of waiting').toBe(true)
+  expect([...partOf('main').querySelectorAll('*')].some(isWaiting), 'a sign of waiting').toBe(true)
 }
 
 /** Presses a button in the main part of the page. */
 export async function press({ user }: Broken, name: string) {
-  await user.click(await eventually(() => buttonIn(part('main'), name)))
+  await user.click(await eventually(() => buttonIn(partOf('main'), name)))
 }
 
+/** Leaves nothing of a visit, as the end of a test does. */
+export function endVisit() {
+  cleanup()
+  endPurchases()
+  vi.useRealTimers()
+  server.resetHandlers()
+  startLocalApi()
+  forgetCalls()
+  queryClient.clear()
+  for (const notice of noticeQueue.get()) noticeQueue.take(notice.id)
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+}
+
+/** The cases that one page walks through, by name; `anew`: the page is gone, and the next case opens another. */
+export type Walk = { cases: ReadonlyMap<string, () => Promise<void>>; anew: () => void }
+
+type Outcome = { error?: unknown }
+
+/** Walks through all cases. One that fails ends the visit, so that it does not fail the next ones. */
+async function walk({ cases, anew }: Walk): Promise<ReadonlyMap<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>()
+  for (const [name, run] of cases) {
+    try {
+      await run()
+      outcomes.set(name, {})
+    } catch (error) {
+      outcomes.set(name, { error })
+      takeConsoleErrors()
+      endVisit()
+      anew()
+    }
+  }
+  return outcomes
+}
+
+/**
+ * Walks through many cases with one page, as a person would: a page for each takes three times as long. Returns a
+ * function that tells how a case went, or throws its error: the first test that asks walks, the others only look.
+ */
+export function walkOf(path: Walk): (name: string) => Promise<Outcome | undefined> {
+  let walked: ReadonlyMap<string, Outcome> | undefined
+  return async (name) => {
+    if (!walked) {
+      path.anew()
+      walked = await walk(path)
+    }
+    const outcome = walked.get(name)
+    if (!outcome?.error) return outcome
+    // A second try is a new walk.
+    walked = undefined
+    throw outcome.error
+  }
+}
+
+/** How long (ms) a walk may take on a busy machine. */
+export const WALK_MS = 120_000
+
 /** Opens the present address anew. */
-function reload(visit: Broken) {
+export function reload(visit: Broken) {
   cleanup()
   queryClient.clear()
   const { pathname, search, hash } = window.location
@@ -251,21 +329,21 @@ export async function logInAgain(visit: Broken, { who }: Call) {
   const { email, password } = sampleLogins[who ?? 'member']
   const { user } = visit
   await user.click(
-    await eventually(() => within(part('main')).getByRole('link', { name: 'Log in now' })),
+    await eventually(() => within(partOf('main')).getByRole('link', { name: 'Log in now' })),
   )
-  await fill(user, await eventually(() => fieldIn(part('main'), 'Email')), email)
-  await fill(user, fieldIn(part('main'), 'Password'), password)
+  await fill(user, await eventually(() => fieldIn(partOf('main'), 'Email')), email)
+  await fill(user, fieldIn(partOf('main'), 'Password'), password)
   return press(visit, 'Login')
 }
 
 /** Somebody in front of the main part of a page. */
 const personAt = (visit: Broken): Person => ({
   async types(label, text) {
-    await fill(visit.user, await eventually(() => fieldIn(part('main'), label)), text)
+    await fill(visit.user, await eventually(() => fieldIn(partOf('main'), label)), text)
   },
   presses: (name) => press(visit, name),
   async awaits(label) {
-    await eventually(() => fieldIn(part('main'), label))
+    await eventually(() => fieldIn(partOf('main'), label))
   },
 })
 
@@ -278,7 +356,7 @@ export async function fillIn(visit: Broken, call: Write) {
     await fill(user, await eventually(() => fieldIn(formOf(call), label)), text)
   }
   if (call.picture === 'chosen') {
-    await user.upload(fieldIn(part('main'), 'Photo'), pictureFile())
+    await user.upload(fieldIn(partOf('main'), 'Photo'), pictureFile())
     await eventually(() => expectShown('will be sent as'))
   }
   return typed
@@ -291,7 +369,7 @@ export function expectKept(call: Write, typed: Readonly<Record<string, string>>)
   }
   if (call.kept) {
     const { role, name } = call.kept
-    expect(within(part('main')).getByRole(role, { name })).toBeVisible()
+    expect(within(partOf('main')).getByRole(role, { name })).toBeVisible()
   }
 }
 
@@ -310,7 +388,7 @@ export async function send(
   if (!call.confirm) return user[click](first)
   const { confirm } = call
   await user.click(first)
-  return user[click](await eventually(() => buttonIn(part('dialog'), confirm)))
+  return user[click](await eventually(() => buttonIn(partOf('dialog'), confirm)))
 }
 
 /** The button says that the call is pending. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, timesSent } from '../../e2e/faults/call'
+import { faultsOf, timesSent, type Write } from '../../e2e/faults/call'
 import { calls, needsBrowser } from '../../e2e/faults/calls'
+import type { Fault } from '../../e2e/faults/faults'
 import {
   breakCall,
+  type Broken,
   countOf,
   effectOf,
   eventually,
@@ -12,23 +14,31 @@ import {
   expectQuiet,
   expectSuccess,
   fillIn,
+  forgetMessages,
   named,
   openFor,
   send,
+  type Walk,
+  WALK_MS,
+  walkOf,
 } from '../../helpers/broken-call'
 import { holdBack } from '../../helpers/waits'
 
-const writes = calls.filter((call) => call.kind === 'write').filter((call) => !needsBrowser(call))
+type Filled = { visit: Broken; typed: Readonly<Record<string, string>> }
 
-// Every call that a person sends, with everything that can arrive instead of a proper answer: nothing is lost, and
-// sent again it takes effect once.
-describe.each(named(writes))('%s', (_, call) => {
-  test.each(named(faultsOf(call)))('%s', async (_name, fault) => {
+/** One form for all faults: it is sent again and again, loses nothing, and in the end succeeds once. */
+function casesOf(call: Write): Walk {
+  let form: Filled | undefined
+  async function fill(): Promise<Filled> {
     const visit = await openFor(call)
-    const typed = await fillIn(visit, call)
+    return { visit, typed: await fillIn(visit, call) }
+  }
+  const meet = (fault: Fault) => async () => {
+    const { visit, typed } = (form ??= await fill())
     const sent = countOf(call)
     const done = effectOf(call)
     const mend = breakCall(call, fault)
+    forgetMessages()
     await send(visit, call)
     await eventually(() => expectFailure(call, fault))
     expectKept(call, typed)
@@ -36,17 +46,13 @@ describe.each(named(writes))('%s', (_, call) => {
     expect(effectOf(call)).toBe(done)
     expect(visit.successes()).toBe(0)
     mend()
-    await send(visit, call)
-    await expectSuccess(visit, call)
-    expect(effectOf(call)).toBe(call.effect ? 1 : 0)
     expectQuiet(call)
-  })
-
-  test('slow, and pressed twice', async () => {
-    const visit = await openFor(call)
-    await fillIn(visit, call)
+  }
+  async function wait() {
+    const { visit } = (form ??= await fill())
     const sent = countOf(call)
     const release = holdBack({ method: call.method, path: call.path })
+    forgetMessages()
     await send(visit, call, 'dblClick')
     await eventually(() => expectBusy(call))
     expect(visit.successes()).toBe(0)
@@ -55,5 +61,26 @@ describe.each(named(writes))('%s', (_, call) => {
     expect(countOf(call) - sent).toBe(1)
     expect(effectOf(call)).toBe(call.effect ? 1 : 0)
     expectQuiet(call)
-  })
+  }
+  return {
+    cases: new Map([
+      ...faultsOf(call).map((fault) => [fault.name, meet(fault)] as const),
+      ['slow, and pressed twice', wait] as const,
+    ]),
+    anew: () => (form = undefined),
+  }
+}
+
+const writes = calls.filter((call) => call.kind === 'write').filter((call) => !needsBrowser(call))
+
+// Every call that a person sends, with everything that can arrive instead of a proper answer.
+describe.each(named(writes))('%s', (_, call) => {
+  const path = casesOf(call)
+  const outcomeOf = walkOf(path)
+
+  test.each([...path.cases.keys()])(
+    '%s',
+    async (name) => expect(await outcomeOf(name)).toEqual({}),
+    WALK_MS,
+  )
 })
