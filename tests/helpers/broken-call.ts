@@ -104,7 +104,7 @@ function holdersOf(words: string, inside: Element = document.body): Element[] {
 /** These words are on the page. */
 export function expectShown(words: string) {
   const holders = holdersOf(words)
-  if (holders.length === 0) throw new Error(`Not on the page: ${words}\n${textOf(document.body)}`)
+  if (holders.length === 0) throw new Error(`Not on the page: ${words}\n${textOf(partOf('main'))}`)
   if (holders.length > 1 && holders.some(isShown)) return
   expect(holders[0]).toBeVisible()
 }
@@ -294,16 +294,18 @@ async function walk({ cases, anew }: Walk): Promise<ReadonlyMap<string, Outcome>
  */
 export function walkOf(path: Walk): (name: string) => Promise<Outcome | undefined> {
   let walked: ReadonlyMap<string, Outcome> | undefined
+  const told = new Set<string>()
   return async (name) => {
-    if (!walked) {
+    // Whoever asks twice gives the case a second try.
+    if (!walked || told.has(name)) {
+      told.clear()
       path.anew()
       walked = await walk(path)
     }
+    told.add(name)
     const outcome = walked.get(name)
-    if (!outcome?.error) return outcome
-    // A second try is a new walk.
-    walked = undefined
-    throw outcome.error
+    if (outcome?.error) throw outcome.error
+    return outcome
   }
 }
 
