@@ -32,8 +32,8 @@ const QUIET_TURNS = 3
 /** The clock leaps on by this, and then by twice as much each time, up to less than a message stays. */
 const LEAP_MS = 250
 const LONGEST_LEAP_MS = 4000
-/** By the clock of the page; it waits 20 s for an answer, and two minutes for one to a picture. */
-const PATIENCE_MS = 130_000
+/** By the clock of the page; it waits 20 s for an answer, and a minute for one to a picture. */
+const PATIENCE_MS = 80_000
 
 const turn = (ms: number) =>
   act(async () => {
