@@ -7,7 +7,7 @@ import { watchFaults } from './lib/browser/faults'
 import { noteOutsideChanges } from './lib/browser/page/outside-changes'
 import { onFirstInteraction } from './lib/loading/first-interaction'
 import { loadCode } from './lib/loading/load-code'
-import { loadTogether } from './lib/loading/load-together'
+import { beforeTakeOver } from './lib/loading/load-together'
 import { pause } from './lib/loading/pause'
 import { bringCameFrom } from './lib/navigation/came-from'
 import { language, pathOf } from './lib/navigation/language'
@@ -61,13 +61,14 @@ async function start(root: HTMLElement) {
   const prepareFields = () => {
     const fields = loadCode(() => import('./app/early-fields')).then((it) => it.prepareFields(root))
     // The page and its parts wait for it, but not on a line that hangs.
-    loadTogether(Promise.race([fields, pause(FIELDS_WAIT_MS)]))
+    beforeTakeOver.ready = Promise.race([fields.catch(nothing), pause(FIELDS_WAIT_MS)])
   }
   // With a state, this address was shown before. If by Back, forms are emptied before the page's code reads them.
   if (window.history.state) prepareFields()
   else onFirstInteraction(prepareFields)
   // If the page's code fails to load, the page reloads or says so; the HTML is shown until then.
   await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
+  await beforeTakeOver.ready
   // React handles each press from here on; src/site/pages/guard.js records the ones before.
   html.dataset['alive'] = ''
   // The address may have changed meanwhile, too.

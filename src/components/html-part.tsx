@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { createStore, useStore } from '@/lib/browser/storage/store'
-import { allTogether, loadTogether } from '@/lib/loading/load-together'
+import { beforeTakeOver, loadTogether } from '@/lib/loading/load-together'
 import { dropPresses, holdPresses, isPressed } from '@/lib/loading/early-press'
 import { keepEarlyInput, restoreEarlyInput, typedKey } from '@/lib/loading/early-input'
 import { needNotWait, onNextInteraction } from '@/lib/loading/first-interaction'
@@ -62,7 +62,7 @@ export function htmlPart<Name extends string, Props extends object>(
     try {
       await Part.preload()
       // In a page that was translated, the code that keeps what is typed and opened must be at work before.
-      await allTogether()
+      await beforeTakeOver.ready
       requestCode()
     } catch {
       // A browser may remember that a file could not be loaded, until the page is reloaded.

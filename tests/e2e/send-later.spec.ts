@@ -116,7 +116,7 @@ test('a tab that is closed while it sends: the reader is asked, and nothing is s
   expect(await sent(localApi)).toEqual([])
   await chip(next, UNSURE).click(EDGE)
   await expect(
-    panel(next).getByText(/^Our email service did not answer; your enquiry may/),
+    panel(next).getByText(/^No answer reached this device; your enquiry may/),
   ).toBeVisible()
   expect(await accessibilityProblems(next)).toEqual([])
   await panel(next).getByRole('button', { name: 'Send it again' }).click()

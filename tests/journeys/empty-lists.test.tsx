@@ -38,6 +38,8 @@ test.each(pages.map((page) => page.href()))(
     renderApp(address)
     await screen.findByRole('heading', { level: 1 })
     expect(hollow()).toEqual([])
+    // Its code is loaded only where a reader comes near: till then it is a place without content.
+    expect(document.getElementById('what-clients-say')).toBeNull()
   },
 )
 

@@ -27,7 +27,7 @@ import { there } from '../helpers/there'
 import { holdBack, settled } from '../helpers/waits'
 
 const FAILED = 'Failed to send the email. Please try again.'
-const UNSURE = 'Our email service did not answer; your enquiry may have arrived. Send it again?'
+const UNSURE = 'No answer reached this device; your enquiry may have arrived. Send it again?'
 const UNSURE_SIGN = 'An enquiry may have arrived. Send it again?'
 const SENT = 'Form submitted successfully!'
 

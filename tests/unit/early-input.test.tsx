@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nearPart } from '@/components/near-part'
 import { createStore, useStore } from '@/lib/browser/storage/store'
+import { beforeTakeOver, loadTogether } from '@/lib/loading/load-together'
+import { nothing } from '@/lib/nothing'
 
 const Login = createContext('')
 const sent = vi.fn<(name: FormDataEntryValue | null) => void>()
@@ -89,6 +91,29 @@ afterEach(async () => {
   document.body.replaceChildren()
   sent.mockClear()
   login.set('')
+})
+
+test('a press is done once the form’s own code is there, although that of another page still loads', async () => {
+  let end: () => void = nothing
+  loadTogether(new Promise<void>((resolve) => (end = resolve)))
+  type('name', 'Devika')
+  press()
+  arrive({ Sample })
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('Devika'))
+  end()
+})
+
+test('the HTML stays until the code that keeps what is typed in it is at work', async () => {
+  let isAtWork: () => void = nothing
+  beforeTakeOver.ready = new Promise<void>((resolve) => (isAtWork = resolve))
+  type('name', 'Devika')
+  press()
+  arrive({ Sample })
+  await pause()
+  expect(sent).not.toHaveBeenCalled()
+  isAtWork()
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('Devika'))
+  delete beforeTakeOver.ready
 })
 
 test('text typed while the login becomes known is not lost, and the focus stays', async () => {

@@ -65,7 +65,7 @@ export const pendingEnquiries = {
     stale:
       'Not sent yet. It has waited for more than three days, or this device’s clock has changed since. Do you still want to send it?',
     sending: 'It is being sent.',
-    unsure: 'Our email service did not answer; your enquiry may have arrived. Send it again?',
+    unsure: 'No answer reached this device; your enquiry may have arrived. Send it again?',
     failed:
       'The email service did not take it. You can try again, change it or write to us another way.',
     sent: (when: string) => `Sent ${when}.`,

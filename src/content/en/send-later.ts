@@ -23,7 +23,7 @@ export const sendLater = {
   },
   /** The service gave no answer, though the mail may have reached it: a second one goes only at the reader's word. */
   unsure: {
-    why: 'Our email service did not answer; your enquiry may have arrived. Send it again?',
+    why: 'No answer reached this device; your enquiry may have arrived. Send it again?',
     offer: {
       text: 'You can also keep it on this device, and send it again only if you hear nothing from us:',
       button: 'Keep it and decide later',

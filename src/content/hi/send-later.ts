@@ -22,7 +22,7 @@ export const sendLater = {
   },
   /** The service gave no answer, though the mail may have reached it: a second one goes only at the reader's word. */
   unsure: {
-    why: 'हमारी ईमेल सेवा ने जवाब नहीं दिया; आपकी पूछताछ शायद हमें मिल चुकी हो। फिर से भेजें?',
+    why: 'इस फ़ोन या कंप्यूटर तक कोई जवाब नहीं पहुँचा; आपकी पूछताछ शायद हमें मिल चुकी हो। फिर से भेजें?',
     offer: {
       text: 'आप इसे इसी फ़ोन या कंप्यूटर में रख भी सकते हैं, और हमारी ओर से कुछ न आने पर ही फिर से भेजें:',
       button: 'रख लें और बाद में तय करें',

@@ -157,7 +157,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
       const isShown = [...awaitedBy].some(({ isConnected }) => isConnected)
       if (!isShown && (login === null || !isReplaced(login))) {
         if (problem && 'problem' in problem) notify.error(problem.problem)
-        else notify.success(success)
+        else if (!problem) notify.success(success)
       }
       return problem
     },

@@ -1,6 +1,6 @@
 const onTheWay = new Set<Promise<unknown>>()
 
-/** Registers code that is loading now: the page, and each part of it whose HTML is there, waits for it. */
+/** Registers the code of a part that is loading now: the page waits for it, to be shown together with it. */
 export function loadTogether(code: Promise<unknown>) {
   const arrived = code.then(
     () => undefined,
@@ -13,3 +13,6 @@ export function loadTogether(code: Promise<unknown>) {
 
 /** Resolves when all registered code has loaded or failed to load. */
 export const allTogether = () => Promise.all(onTheWay)
+
+/** What a page and its parts wait for before they take their HTML over; who sets it limits how long (app/early-fields). */
+export const beforeTakeOver: { ready?: Promise<unknown> } = {}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loadCode } from '@/lib/loading/load-code'
+import { within } from '@/lib/loading/within'
 import { localStore } from '@/lib/browser/storage/storage'
 import { createStoredStore, useStore } from '@/lib/browser/storage/store'
 import { spliced } from '@/lib/lists'
@@ -37,9 +38,13 @@ function keep(list: readonly Plan[]) {
   if (unkept && wasKept) notify.error(words.store.notKept)
 }
 
+/** How long (ms) the words for a refusal may take to load. */
+const WORDS_MS = 2000
+
 /** Says why a plan was refused; the words for that are loaded only then. */
 async function tellWhy(plan: Plan) {
-  const code = await loadCode(() => import('./refusal')).catch(() => null)
+  const loading = loadCode(() => import('./refusal')).catch(() => null)
+  const code = await within(WORDS_MS, loading, null)
   notify.error(code ? code.refusalOf(plan) : words.store.refused)
 }
 
