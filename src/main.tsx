@@ -59,16 +59,19 @@ async function start(root: HTMLElement) {
   const { pathname } = window.location
   const isWhole = isPrerenderedFor(pathname)
   const prepareFields = () => {
-    const fields = loadCode(() => import('./app/early-fields')).then((it) => it.prepareFields(root))
-    // The page and its parts wait for it, but not on a line that hangs.
-    beforeTakeOver.ready = Promise.race([fields.catch(nothing), pause(FIELDS_WAIT_MS)])
+    const fields = loadCode(() => import('./app/early-fields')).then(
+      (it) => it.prepareFields(root),
+      nothing,
+    )
+    // Not on a line that hangs.
+    void beforeTakeOver(Promise.race([fields, pause(FIELDS_WAIT_MS)]))
   }
   // With a state, this address was shown before. If by Back, forms are emptied before the page's code reads them.
   if (window.history.state) prepareFields()
   else onFirstInteraction(prepareFields)
   // If the page's code fails to load, the page reloads or says so; the HTML is shown until then.
   await Promise.all([isWhole && preloadPageAt(pathOf(pathname)).catch(nothing), login])
-  await beforeTakeOver.ready
+  await beforeTakeOver()
   // React handles each press from here on; src/site/pages/guard.js records the ones before.
   html.dataset['alive'] = ''
   // The address may have changed meanwhile, too.

@@ -62,7 +62,7 @@ export function htmlPart<Name extends string, Props extends object>(
     try {
       await Part.preload()
       // In a page that was translated, the code that keeps what is typed and opened must be at work before.
-      await beforeTakeOver.ready
+      await beforeTakeOver()
       requestCode()
     } catch {
       // A browser may remember that a file could not be loaded, until the page is reloaded.

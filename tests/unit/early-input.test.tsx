@@ -105,7 +105,7 @@ test('a press is done once the form’s own code is there, although that of anot
 
 test('the HTML stays until the code that keeps what is typed in it is at work', async () => {
   let isAtWork: () => void = nothing
-  beforeTakeOver.ready = new Promise<void>((resolve) => (isAtWork = resolve))
+  void beforeTakeOver(new Promise<void>((resolve) => (isAtWork = resolve)))
   type('name', 'Devika')
   press()
   arrive({ Sample })
@@ -113,7 +113,6 @@ test('the HTML stays until the code that keeps what is typed in it is at work', 
   expect(sent).not.toHaveBeenCalled()
   isAtWork()
   await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('Devika'))
-  delete beforeTakeOver.ready
 })
 
 test('text typed while the login becomes known is not lost, and the focus stays', async () => {

@@ -14,5 +14,10 @@ export function loadTogether(code: Promise<unknown>) {
 /** Resolves when all registered code has loaded or failed to load. */
 export const allTogether = () => Promise.all(onTheWay)
 
-/** What a page and its parts wait for before they take their HTML over; who sets it limits how long (app/early-fields). */
-export const beforeTakeOver: { ready?: Promise<unknown> } = {}
+let untilReady: Promise<unknown> | undefined
+
+/**
+ * What a page and its parts wait for before they take their HTML over: code that keeps what is typed in it. Who sets it
+ * limits how long that may take.
+ */
+export const beforeTakeOver = (ready = untilReady) => (untilReady = ready)
