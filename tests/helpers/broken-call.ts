@@ -1,7 +1,7 @@
 import { act, cleanup, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '@/lib/api/query'
 import { noticeQueue } from '@/lib/notices/notify'
 import {
@@ -292,7 +292,7 @@ async function walk({ cases, anew }: Walk): Promise<ReadonlyMap<string, Outcome>
  * Walks through many cases with one page, as a person would: a page for each takes three times as long. Returns a
  * function that tells how a case went, or throws its error: the first test that asks walks, the others only look.
  */
-export function walkOf(path: Walk): (name: string) => Promise<Outcome | undefined> {
+function walkOf(path: Walk): (name: string) => Promise<Outcome | undefined> {
   let walked: ReadonlyMap<string, Outcome> | undefined
   const told = new Set<string>()
   return async (name) => {
@@ -310,7 +310,23 @@ export function walkOf(path: Walk): (name: string) => Promise<Outcome | undefine
 }
 
 /** How long (ms) a walk may take on a busy machine. */
-export const WALK_MS = 120_000
+const WALK_MS = 120_000
+
+/** Describes each of some calls, with a test for each case of its walk. */
+export function testWalks<Each extends { name: string }>(
+  all: readonly Each[],
+  casesOf: (each: Each) => Walk,
+) {
+  describe.each(named(all))('%s', (_, each) => {
+    const path = casesOf(each)
+    const outcomeOf = walkOf(path)
+    test.each([...path.cases.keys()])(
+      '%s',
+      async (name) => expect(await outcomeOf(name)).toEqual({}),
+      WALK_MS,
+    )
+  })
+}
 
 /** Opens the present address anew. */
 export function reload(visit: Broken) {

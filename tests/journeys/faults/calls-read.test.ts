@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { faultsOf, type Read } from '../../e2e/faults/call'
 import { calls } from '../../e2e/faults/calls'
 import type { Fault } from '../../e2e/faults/faults'
@@ -13,14 +13,12 @@ import {
   expectSuccess,
   expectWaiting,
   forgetMessages,
-  named,
   openFor,
   press,
   reload,
   takeWayOut,
+  testWalks,
   type Walk,
-  WALK_MS,
-  walkOf,
 } from '../../helpers/broken-call'
 import { holdBack } from '../../helpers/waits'
 
@@ -80,13 +78,4 @@ function casesOf(call: Read): Walk {
 const reads = calls.filter((call) => call.kind === 'read')
 
 // Every call that a page makes when it opens, with everything that can arrive instead of a proper answer.
-describe.each(named(reads))('%s', (_, call) => {
-  const path = casesOf(call)
-  const outcomeOf = walkOf(path)
-
-  test.each([...path.cases.keys()])(
-    '%s',
-    async (name) => expect(await outcomeOf(name)).toEqual({}),
-    WALK_MS,
-  )
-})
+testWalks(reads, casesOf)

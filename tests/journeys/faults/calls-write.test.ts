@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { faultsOf, timesSent, type Write } from '../../e2e/faults/call'
 import { calls, needsBrowser } from '../../e2e/faults/calls'
 import type { Fault } from '../../e2e/faults/faults'
@@ -15,12 +15,10 @@ import {
   expectSuccess,
   fillIn,
   forgetMessages,
-  named,
   openFor,
   send,
+  testWalks,
   type Walk,
-  WALK_MS,
-  walkOf,
 } from '../../helpers/broken-call'
 import { holdBack } from '../../helpers/waits'
 
@@ -74,13 +72,4 @@ function casesOf(call: Write): Walk {
 const writes = calls.filter((call) => call.kind === 'write').filter((call) => !needsBrowser(call))
 
 // Every call that a person sends, with everything that can arrive instead of a proper answer.
-describe.each(named(writes))('%s', (_, call) => {
-  const path = casesOf(call)
-  const outcomeOf = walkOf(path)
-
-  test.each([...path.cases.keys()])(
-    '%s',
-    async (name) => expect(await outcomeOf(name)).toEqual({}),
-    WALK_MS,
-  )
-})
+testWalks(writes, casesOf)
