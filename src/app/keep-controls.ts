@@ -1,4 +1,5 @@
-// Imports nothing: a list of its imports would be part of every page's first code.
+// Imports only what no page has: a list of imports would be part of every page's first code.
+import { isHydrated } from './is-hydrated'
 
 /** What is opened, pressed or focused; keep-typed.ts is about fields. */
 const CONTROLS = 'a, button, summary, details'
@@ -34,10 +35,6 @@ function findAt(place: Place): HTMLElement | undefined {
   const alike = alikeIn(place)
   return alike.length === place.count ? alike[place.index] : undefined
 }
-
-/** React notes each element that it hydrates in a property of the element. */
-const isHydrated = (control: Element) =>
-  Object.keys(control).some((key) => key.startsWith('__react'))
 
 const isOpen = (control: Element) => control.matches('[open]')
 

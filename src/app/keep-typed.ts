@@ -1,4 +1,5 @@
-// Imports nothing: a list of its imports would be part of every page's first code.
+// Imports only what no page has: a list of imports would be part of every page's first code.
+import { isHydrated } from './is-hydrated'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -8,9 +9,6 @@ const PAUSE_MS = 2000
 const fieldsOf = (root: Element) => [
   ...root.querySelectorAll<Field>('input:not([type=hidden]), textarea, select'),
 ]
-
-/** React notes each element that it hydrates in a property of the element. */
-const isHydrated = (field: Field) => Object.keys(field).some((key) => key.startsWith('__react'))
 
 /** A box counts by its tick, any other field by its value. */
 const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)

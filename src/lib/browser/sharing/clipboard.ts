@@ -4,9 +4,9 @@ import { within } from '@/lib/loading/within'
 const ANSWER_MS = 1500
 
 /**
- * Copies the text of a field. Where the browser denies the clipboard or does not answer (an old browser, an embedded page, a person who
- * refused), the field's text is selected and copied the old way. False if that fails too: the text stays selected, to
- * be copied manually.
+ * Copies the text of a field. Where the browser denies the clipboard or does not answer (an old browser, an embedded
+ * page, a person who refused), the field's text is selected and copied the old way. False if that fails too: the text
+ * stays selected, to be copied manually.
  */
 export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
