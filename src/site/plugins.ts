@@ -44,7 +44,7 @@ export const sitePlugins = (
   leanPreload(),
   leanRouter(),
   leanScheduler(),
-  smallStart(),
+  smallStart(root),
   shortLists(),
   chunks(root),
   seo(root, facts),

@@ -1,19 +1,36 @@
-import { minify } from 'terser'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Tinypool } from 'tinypool'
 import type { Plugin } from 'vite'
 import { isClient } from '#site/builds.ts'
 
 /** The chunk that every page starts with; some of its code is from libraries. */
 const START = 'site'
 
+const CACHE = 'node_modules/.cache/terser'
+
 const isOurs = (moduleIds: readonly string[]) =>
   !moduleIds.some((id) => id.includes('node_modules'))
+
+let threads: Tinypool | undefined
+
+/** One thread for each processor, for the builds of all languages; they end by themselves. */
+const pool = (root: string) =>
+  (threads ??= new Tinypool({
+    filename: pathToFileURL(join(root, 'src/site/code/terser-worker.mjs')).href,
+    name: 'smaller',
+    minThreads: 0,
+    maxThreads: availableParallelism(),
+    idleTimeout: 1000,
+  }))
 
 /**
  * Makes the chunk that every page starts with, and all that contain only the site's own code, smaller than the
  * bundler's own minifier does; libraries gain too little for the time it takes. The build stops if there is no such
- * chunk. Decision 152.
+ * chunk. Decisions 152 and 261.
  */
-export function smallStart(): Plugin {
+export function smallStart(root: string): Plugin {
   const found = new Set<string>()
   return {
     name: 'small-start',
@@ -24,14 +41,8 @@ export function smallStart(): Plugin {
       async handler(code, { name, moduleIds }) {
         if (name === START) found.add(this.environment.name)
         else if (!isOurs(moduleIds)) return null
-        // Names are shortened by the bundler, which knows those of the other chunks.
-        const options = {
-          module: true,
-          ecma: 2020,
-          compress: { passes: 2 },
-          mangle: false,
-        } as const
-        const { code: less } = await minify(code, options)
+        const folder = join(root, CACHE)
+        const less: string | undefined = await pool(root).run({ code, folder })
         return less === undefined ? null : { code: less, map: null }
       },
     },

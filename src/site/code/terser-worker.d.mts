@@ -1,0 +1,1 @@
+export function smaller(chunk: { code: string; folder: string }): Promise<string | undefined>
