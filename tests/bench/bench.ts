@@ -1,3 +1,4 @@
+import { budget } from './budget.ts'
 import { reportMeasured, reportPresses } from './bench-report.ts'
 import { openBrowser } from './browser.ts'
 import { MANY_RESULTS, measurePresses, presses, typing } from './inp.ts'
@@ -16,7 +17,7 @@ async function bench(args: string[]): Promise<boolean> {
   const { runs, pages: names } = readOptions(args, prerendered)
 
   await buildSite()
-  const withinBudget = await reportSizes(distDir)
+  const withinBudget = await reportSizes(distDir, budget.localApi.more)
   let isQuick = false
   const { origin, stop } = await serveSite()
   try {

@@ -52,13 +52,13 @@ function sayOverruns(over: readonly Overrun[], prefix = '') {
   }
 }
 
-/** Prints the size of each public route of a built site; false if any is over its budget. */
-export async function reportSizes(distDir: string): Promise<boolean> {
+/** Prints the size of each public route of a built site; false if any is over its budget (`more`: see `overruns`). */
+export async function reportSizes(distDir: string, more = 0): Promise<boolean> {
   const sizes = await routeSizes(distDir)
   const others: Weighed[] = []
   for (const language of languages.slice(1))
     others.push({ language, sizes: await routeSizes(distDir, language) })
-  const over = overruns(sizes)
+  const over = overruns(sizes, more)
 
   console.log(
     '\nWhat a route fetches before any interaction, kB gzip; late: all that may load later\n',

@@ -32,3 +32,10 @@ test('what the line of a page with data leaves out is taken from the route, and 
   const font = (budget.everyRoute.font ?? 0) + 0.1
   expect(overruns([{ ...light, path: home, font }])).toMatchObject([{ part: 'font' }])
 })
+
+test('a build for the local API may be heavier, except where the limits are those of such a build', () => {
+  const html = htmlOf('/') + 0.2
+  expect(overruns([{ ...light, path: '/', html }], 0.3)).toEqual([])
+  expect(overruns([{ ...light, path: '/', html: html + 0.2 }], 0.3)).toHaveLength(1)
+  expect(overruns([{ ...light, path: home, html: htmlOf(home) + 0.2 }], 0.3)).toHaveLength(1)
+})
