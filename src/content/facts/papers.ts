@@ -37,7 +37,7 @@ export const papers = {
 } as const
 
 /** The papers that one country asks for in addition, by purpose and by the country's key. */
-const besides = {
+export const countryPapers = {
   study: {
     australia: ['australia-enrolment', 'australia-health-cover'],
     canada: ['canada-province-letter'],
@@ -53,7 +53,7 @@ const besides = {
   visit: {},
 } as const satisfies Record<Purpose, Partial<Record<CountryKey, readonly string[]>>>
 
-type Besides = typeof besides
+type Besides = typeof countryPapers
 type InOne<T> = T[keyof T]
 
 /** The id of a paper in addresses and plans. */
@@ -66,6 +66,6 @@ export type PaperId =
  * Product 10, Country guide.
  */
 export function papersFor(purpose: Purpose, country?: CountryKey): readonly PaperId[] {
-  const more: Partial<Record<CountryKey, readonly PaperId[]>> = besides[purpose]
+  const more: Partial<Record<CountryKey, readonly PaperId[]>> = countryPapers[purpose]
   return [...papers[purpose], ...((country && more[country]) ?? [])]
 }

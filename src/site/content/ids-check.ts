@@ -29,6 +29,7 @@ export const idPlaces: readonly Ids[] = [
   ['official-help.ts', 'helplines.*.*.from', 'official-help.ts', 'callFrom'],
   ['official-help.ts', 'lookUpPlaces.#', 'official-help.ts', 'placeWords'],
   ['page-keywords.ts', 'pageKeywords.#', 'site-pages.ts', 'sitePages.pages'],
+  ['papers.ts', 'countryPapers.*.*.*', 'papers.ts', 'paperWords'],
   ['papers.ts', 'papers.*.*', 'papers.ts', 'paperWords'],
   ['plan-countries.ts', 'planCountries.*.*.add.*.decides', 'plan-deciders.ts', 'planDeciders'],
   ['plan-countries.ts', 'planCountries.*.*.add.*.id', 'plan-steps.ts', 'planStepWords'],
