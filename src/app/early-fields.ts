@@ -1,6 +1,6 @@
 import { emptyFilled } from './empty-filled'
-import { keepControls } from './keep-controls'
-import { keepTyped } from './keep-typed'
+import { restoreControls } from './restore-controls'
+import { restoreTyped } from './restore-typed'
 
 /**
  * Prepares a prerendered page for its code: fields that the browser has filled again are emptied; what is typed, opened
@@ -9,6 +9,6 @@ import { keepTyped } from './keep-typed'
 export async function prepareFields(root: HTMLElement): Promise<void> {
   // With a state, this address was shown before. Once the page has come alive, its code fills the forms.
   if (window.history.state && !('alive' in document.documentElement.dataset)) await emptyFilled()
-  keepTyped(root)
-  keepControls(root)
+  restoreTyped(root)
+  restoreControls(root)
 }

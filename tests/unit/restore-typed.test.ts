@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepTyped } from '@/app/keep-typed'
+import { restoreTyped } from '@/app/restore-typed'
 import { there } from '../helpers/there'
 
 const FIELDS = `
@@ -36,7 +36,7 @@ async function renderAnew(restore: () => void = () => undefined) {
 }
 
 test('what is typed, ticked and chosen is in the fields of a page that is rendered anew, and React hears of it', async () => {
-  keepTyped(root)
+  restoreTyped(root)
   field('name').value = 'Meera'
   field('country').value = 'Malta'
   field('terms').checked = true
@@ -50,7 +50,7 @@ test('what is typed, ticked and chosen is in the fields of a page that is render
 })
 
 test('a field that nobody touched keeps what its draft brings back', async () => {
-  keepTyped(root)
+  restoreTyped(root)
   field('name').value = 'Meera'
   await renderAnew(() => {
     field('country').value = 'Germany'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepControls } from '@/app/keep-controls'
+import { restoreControls } from '@/app/restore-controls'
 import { there } from '../helpers/there'
 
 const item = (title: string) => `<details class="item"><summary>${title}</summary></details>`
@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('what is open stays open in a part that is rendered anew, also where another part has more by then', async () => {
   there(all()[2]).open = true
-  keepControls(root)
+  restoreControls(root)
   there(document.querySelector('a')).focus()
   await renderAnew(HTML.replace('</section>', `${item('Rent')}</section>`))
   expect(openTitles()).toEqual(['Photo'])
@@ -42,7 +42,7 @@ test('what is open stays open in a part that is rendered anew, also where anothe
 
 test('nothing opens in a part that has become another one, nor what was closed, nor at another address', async () => {
   there(all()[1]).open = true
-  keepControls(root)
+  restoreControls(root)
   await renderAnew(HTML.replace(item('Letter'), ''))
   expect(openTitles()).toEqual([])
   // Long after, it would be a surprise.

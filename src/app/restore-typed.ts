@@ -1,14 +1,11 @@
 // Imports only what no page has: a list of imports would be part of every page's first code.
 import { isHydrated } from './is-hydrated'
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 /** How often it looks whether any field is left to watch: React may take a part over and yet render it anew. */
 const PAUSE_MS = 2000
 
-const fieldsOf = (root: Element) => [
-  ...root.querySelectorAll<Field>('input:not([type=hidden]), textarea, select'),
-]
+// The next three are copies of those in lib/browser/forms/is-changed.ts: change both.
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A box counts by its tick, any other field by its value. */
 const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
@@ -21,6 +18,10 @@ function isChanged(field: Field): boolean {
   const byDefault = [...field.options].find((option) => option.defaultSelected)
   return field.value !== (byDefault ?? field.options[0])?.value
 }
+
+const fieldsOf = (root: Element) => [
+  ...root.querySelectorAll<Field>('input:not([type=hidden]), textarea, select'),
+]
 
 /** Whether an id or a name is React's own, which it gives anew. */
 const isGiven = (name: string) => /^_|^$/.test(name)
@@ -70,7 +71,7 @@ function focusLike(twin: Field, field: Field) {
  * HTML, React renders the page or a part of it anew: then the new fields get what was typed, ticked and chosen, with
  * the focus and the caret. All of it stays in memory. Product 10, Nothing typed is lost.
  */
-export function keepTyped(root: HTMLElement) {
+export function restoreTyped(root: HTMLElement) {
   const { pathname } = window.location
   const ended = new AbortController()
   let before = fieldsOf(root)

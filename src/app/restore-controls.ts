@@ -1,7 +1,7 @@
 // Imports only what no page has: a list of imports would be part of every page's first code.
 import { isHydrated } from './is-hydrated'
 
-/** What is opened, pressed or focused; keep-typed.ts is about fields. */
+/** What is opened, pressed or focused; restore-typed.ts is about fields. */
 const CONTROLS = 'a, button, summary, details'
 
 /** An id that React gives differs in each rendering. */
@@ -43,7 +43,7 @@ const isOpen = (control: Element) => control.matches('[open]')
  * extension has changed the HTML, React renders the page or a part of it anew: then what was open is open again, the
  * focus is where it was, and a press that waits is for the new button. Product 10, Nothing typed is lost.
  */
-export function keepControls(root: HTMLElement) {
+export function restoreControls(root: HTMLElement) {
   const { pathname } = window.location
   const ended = new AbortController()
   const places = new Map<HTMLElement, Place>()
