@@ -20,7 +20,9 @@ const { membership: words } = members
 function sentenceFor(membership: Membership): string {
   if (membership.state === 'none') return words.none
   if (membership.state === 'expired') return words.expired(dateText(membership.until))
-  return membership.until ? words.activeUntil(dateText(membership.until)) : words.active
+  // A new state without a sentence of its own does not compile.
+  const { until }: Extract<Membership, { state: 'active' }> = membership
+  return until ? words.activeUntil(dateText(until)) : words.active
 }
 
 /**

@@ -8,6 +8,13 @@ import styles from './status.module.css'
 
 const { status: words } = adminUsers
 
+/** The text around the last day, by the membership's state. */
+const dayOf: Record<UserRow['membership'], (day: string) => string> = {
+  none: () => '',
+  active: words.until,
+  expired: words.since,
+}
+
 /** A user's membership: a sign, a word and the date it ends or ended. */
 export function membershipSign({
   membership,
@@ -18,9 +25,7 @@ export function membershipSign({
     <span className={styles.status} data-state={membership}>
       <span>{words[membership]}</span>
       {/* Without a day it is empty: to change a text costs less than to add or remove an element. */}
-      <span className={styles.day}>
-        {day && (membership === 'expired' ? words.since(day) : words.until(day))}
-      </span>
+      <span className={styles.day}>{day && dayOf[membership](day)}</span>
     </span>
   )
 }
