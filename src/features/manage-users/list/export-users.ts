@@ -10,27 +10,32 @@ const { csv: words, roles, users } = adminUsers
 
 const isoDay = (time: number | null) => dayInIndia(time ?? Number.NaN)
 
-function cellsOf({ user, joined, membership, until }: UserRow): string[] {
-  return [
-    user.name,
-    user.email,
-    user.phone,
-    user.usercode ?? '',
-    isAdmin(user) ? roles.administrator : roles.user,
-    users.memberships[membership],
-    isoDay(until),
-    user.receipt ?? '',
-    // Paise become rupees.
-    user.amount === undefined ? '' : String(user.amount / 100),
-    user.currency ?? '',
-    isoDay(joined),
-    isoDay(readTime(user.updatedAt)?.getTime() ?? null),
-  ]
-}
+/** Each column's heading, and what it says of a user. */
+const columns: readonly (readonly [heading: string, cellOf: (row: UserRow) => string])[] = [
+  [words.columns.name, ({ user }) => user.name],
+  [words.columns.email, ({ user }) => user.email],
+  [words.columns.phone, ({ user }) => user.phone],
+  [words.columns.usercode, ({ user }) => user.usercode ?? ''],
+  [words.columns.role, ({ user }) => (isAdmin(user) ? roles.administrator : roles.user)],
+  [words.columns.membership, ({ membership }) => users.memberships[membership]],
+  [words.columns.until, ({ until }) => isoDay(until)],
+  [words.columns.receipt, ({ user }) => user.receipt ?? ''],
+  // Paise become rupees.
+  [
+    words.columns.amount,
+    ({ user: { amount } }) => (amount === undefined ? '' : String(amount / 100)),
+  ],
+  [words.columns.currency, ({ user }) => user.currency ?? ''],
+  [words.columns.joined, ({ joined }) => isoDay(joined)],
+  [words.columns.updated, ({ user }) => isoDay(readTime(user.updatedAt)?.getTime() ?? null)],
+]
 
 /** The listed users as the text of a CSV file, in the list's order. */
 export function usersCsv(rows: readonly UserRow[]): string {
-  return toCsv([words.columns, ...rows.map(cellsOf)])
+  return toCsv([
+    columns.map(([heading]) => heading),
+    ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
+  ])
 }
 
 /** Hands the browser a CSV file of the listed users to save. */
