@@ -6,8 +6,8 @@ interface LaunchItem {
 }
 
 /**
- * Everything that is a sample, or that somebody must confirm before the site opens. The README repeats this list, and
- * the administrators' first page shows it. Remove an entry when it is done.
+ * Everything that is a sample, or that somebody must confirm before the site opens. The administrators' first page
+ * shows this list, the README sums it up. Remove an entry when it is done.
  */
 export const beforeLaunch: readonly LaunchItem[] = [
   {

@@ -10,7 +10,7 @@ import styles from './still-banner.module.css'
 const words = navigation.banner
 
 /**
- * The notices where they do not move: as much of the first as two lines hold, and a button that opens all of them.
+ * The notices where they do not move: as much of the first as its few lines hold, and a button that opens all of them.
  * Product 1, Legal banner.
  */
 export function StillBanner() {
