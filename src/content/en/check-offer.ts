@@ -1,6 +1,6 @@
 import { company } from '@/content/facts/company'
 import { type OfferAnswer, type OfferKind, offerRulesWrittenOn } from '@/content/facts/check-offer'
-import { longDay } from './written-on'
+import { longDay } from './months'
 
 const kinds: Record<OfferKind, { name: string; hint: string }> = {
   job: { name: 'A job offer', hint: 'Somebody offers you work abroad.' },

@@ -1,6 +1,6 @@
 import { company } from '@/content/facts/company'
 import { type NoticePlace, noticeVersion, noticeWrittenOn } from '@/content/facts/data-notice'
-import { longDay } from './written-on'
+import { longDay } from './months'
 
 const mail = 'The email service EmailJS carries it to our staff.'
 const chat = 'If you send it by WhatsApp, WhatsApp carries it.'

@@ -1,6 +1,6 @@
 import { ukGraduateTwoYears } from '@/content/facts/immigration'
 import { companyWords } from './company'
-import { longDay } from './written-on'
+import { longDay } from './months'
 
 /** The immigration page's words. Product 2, /immigration. */
 export const immigration = {

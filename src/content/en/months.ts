@@ -13,3 +13,9 @@ export const months = [
   'November',
   'December',
 ] as const
+
+/** "2026-11-20" → "20 November 2026". */
+export function longDay(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day} ${months[Number(month) - 1]} ${year}`
+}

@@ -1,7 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
 import { type NoticePlace, noticeVersion, noticeWrittenOn } from '@/content/facts/data-notice'
-import { longDay } from './written-on'
+import { longDay } from './months'
 
 const mail = 'ईमेल सेवा EmailJS इसे हमारे स्टाफ़ तक पहुँचाती है।'
 const chat = 'आप WhatsApp से भेजें, तो इसे WhatsApp पहुँचाता है।'

@@ -1,7 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { ukGraduateTwoYears } from '@/content/facts/immigration'
 import { companyWords } from './company'
-import { longDay } from './written-on'
+import { longDay } from './months'
 
 /** The immigration page's words. Product 2, /immigration. */
 export const immigration = {

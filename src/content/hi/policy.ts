@@ -4,7 +4,7 @@ import { consumerNumber, policyChangedOn } from '@/content/facts/policy'
 import { companyWords } from './company'
 import { premium } from './premium'
 import { reports } from './reports'
-import { longDay } from './written-on'
+import { longDay } from './months'
 
 /** A section of the policy: its paragraphs, then its points as a list, then its link. */
 export interface PolicySection {

@@ -1,7 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
 import { type OfferAnswer, type OfferKind, offerRulesWrittenOn } from '@/content/facts/check-offer'
-import { longDay } from './written-on'
+import { longDay } from './months'
 
 const kinds: Record<OfferKind, { name: string; hint: string }> = {
   job: { name: 'ജോബ് ഓഫർ', hint: 'ആരോ നിങ്ങൾക്കു വിദേശത്ത് ജോലി തരാമെന്നു പറയുന്നു.' },

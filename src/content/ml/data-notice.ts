@@ -1,7 +1,7 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { company } from '@/content/facts/company'
 import { type NoticePlace, noticeVersion, noticeWrittenOn } from '@/content/facts/data-notice'
-import { longDay } from './written-on'
+import { longDay } from './months'
 
 const mail = 'EmailJS എന്ന ഇമെയിൽ സർവീസ് അത് ഞങ്ങളുടെ ജീവനക്കാർക്ക് എത്തിക്കും.'
 const chat = 'WhatsApp വഴി അയച്ചാൽ എത്തിക്കുന്നത് WhatsApp ആണ്.'

@@ -14,3 +14,9 @@ export const months = [
   'നവംബർ',
   'ഡിസംബർ',
 ] as const
+
+/** "2026-11-20" → "2026 നവംബർ 20". */
+export function longDay(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${year} ${months[Number(month) - 1]} ${day}`
+}

@@ -1,12 +1,6 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
 import { writtenOn } from '@/content/facts/written-on'
-import { months } from './months'
-
-/** "2026-11-20" → "2026 നവംബർ 20". */
-export function longDay(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${year} ${months[Number(month) - 1]} ${day}`
-}
+import { longDay } from './months'
 
 /** The day of `writtenOn`, as pages show it. */
 export const writtenOnText = longDay(writtenOn)
