@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { WorkerFacts } from '@/app/worker/worker-scope'
-import { addressIn, type Language } from '#languages'
+import { addressIn } from '#languages'
 import { WORKER_FILE } from '#site-files'
 import type { LanguageBuild } from './language-builds.ts'
 import { hostingFolder } from './hosting/hosting-folder.mjs'
@@ -12,7 +12,7 @@ const FOLDER = 'src/app/worker'
 /** For the host: the script that replaces the worker to switch it off. */
 const OFF = 'service-worker-off.js'
 
-/** The pages that work fully offline, and the code that stores the site. */
+/** The pages that work fully offline (`likelyPages` has their addresses), and the code that stores the site. */
 const LIKELY_MODULES = [
   'src/pages/public/home-page.tsx',
   // Its data are cached for every id.
@@ -28,9 +28,6 @@ const LIKELY_MODULES = [
 ]
 /** Of what the site's start loads late, the pages: each is cached once it was seen. The dashboards need the API. */
 const PAGES = /^src\/(?:pages\/|app\/dashboard-)/
-const LIKELY_PAGES = ['/', '/plan', '/shortlist', '/compare', '/contact']
-/** An address that only a browser can fill: its file is the shell. */
-const SHELL_ADDRESS = '/product/0'
 
 /** What the site's start loads late for any page: the forms, the corner of waiting enquiries, toasts, the login. */
 function lateOf(manifest: Manifest, start: ReadonlySet<string>): string[] {
@@ -52,31 +49,35 @@ function allOf(manifest: Manifest, keys: readonly string[], start: ReadonlySet<s
 }
 
 /** What the worker must know of one language. Throws for a module that is not in the build. */
-function workerFactsIn(language: Language, manifest: Manifest): WorkerFacts['languages'][number] {
+function workerFactsIn({
+  language,
+  manifest,
+  renderer,
+}: Omit<LanguageBuild, 'shell'>): WorkerFacts['languages'][number] {
   const entry = entryKey(manifest)
   const start = withImports(manifest, [entry])
   return {
     prefix: language.prefix,
     version: `/${chunk(manifest, entry).file}`,
-    shell: addressIn(language, SHELL_ADDRESS),
+    shell: addressIn(language, renderer.shellAddress),
     start: filesOf(manifest, start),
     likely: filesOf(
       manifest,
       allOf(manifest, [...LIKELY_MODULES, ...lateOf(manifest, start)], start),
     ),
-    likelyPages: LIKELY_PAGES.map((path) => addressIn(language, path)),
+    likelyPages: renderer.likelyPages.map((path) => addressIn(language, path)),
   }
 }
 
 /** What the worker of a build must know of it. */
 function workerFacts(
-  builds: readonly Pick<LanguageBuild, 'language' | 'manifest'>[],
+  builds: readonly Omit<LanguageBuild, 'shell'>[],
   apiHost: string,
 ): WorkerFacts {
   const all = builds.flatMap(({ manifest }) => filesOf(manifest))
   return {
     apiHost,
-    languages: builds.map(({ language, manifest }) => workerFactsIn(language, manifest)),
+    languages: builds.map(workerFactsIn),
     all: [...new Set(all)],
   }
 }

@@ -8,7 +8,13 @@ import { isWhole, reportLines } from '@/site/snapshot/report'
 import { emptySnapshot } from '@/site/snapshot/snapshot'
 import { readState, writeState } from '@/site/snapshot/state'
 import { wakeApi } from '@/site/snapshot/wake-api'
-import { prerenderedPaths, shellPatterns, sitemapPaths } from './page-patterns'
+import {
+  likelyPages,
+  prerenderedPaths,
+  shellAddress,
+  shellPatterns,
+  sitemapPaths,
+} from './page-patterns'
 import { renderPage, renderShell, renderWithData } from './render-page'
 
 export {
@@ -16,6 +22,7 @@ export {
   emptySnapshot,
   isWhole,
   language,
+  likelyPages,
   lossLines,
   prerenderedPaths,
   readSavedSite,
@@ -25,6 +32,7 @@ export {
   renderShell,
   renderWithData,
   reportLines,
+  shellAddress,
   shellPatterns,
   sitemapPaths,
   snapshotOrigin,
