@@ -55,38 +55,23 @@ async function hindranceTo(buyer: Session, again: boolean): Promise<Outcome | nu
   return unresolved.length > 0 ? outcomes.unresolved(unresolved) : null
 }
 
-async function openFor(buyer: Session): Promise<void> {
+type Provider = Awaited<ReturnType<typeof loadCheckout>>
+
+/** Shows the payment window; settles once it is paid or dismissed, and rejects if it cannot open. */
+function windowFor(buyer: Session, order: Subscription, { key, Checkout }: Provider) {
   const { _id: userId, name, email, phone } = buyer.user
-  const loading = loadCheckout()
-  // It is awaited below, after the order.
-  loading.catch(() => undefined)
-  const order = orderOf(purchaseRecords.get(userId)) ?? (await createSubscription())
-  // An order alone takes no money: its record must not be put on top of one that may have.
-  if (isSurelyUnpaid(userId)) noteWindow(userId, order, 'closed')
-  const { key, Checkout } = await loading
-  // A window that was dismissed may have reported a late approval meanwhile.
-  const refusal = refusalNow(userId)
-  if (refusal) {
-    endWithNews(userId, refusal)
-    return
-  }
-  // Nobody expects a payment window on another page. The order is used again if Buy Now is pressed again.
-  if (!purchaseProgress.isWatched()) {
-    purchaseProgress.drop(userId)
-    return
-  }
   const opened = noteWindow(userId, order, 'opened')
-  await new Promise<void>((resolve, reject) => {
-    const options = {
-      key,
-      amount: premiumPrice.pricePaise,
-      currency: order.currency,
-      order_id: order.orderId,
-      name: company.name,
-      description: paymentDescription,
-      prefill: { name, email, contact: phone },
-      notes: { receipt: order.receipt },
-    }
+  const options = {
+    key,
+    amount: premiumPrice.pricePaise,
+    currency: order.currency,
+    order_id: order.orderId,
+    name: company.name,
+    description: paymentDescription,
+    prefill: { name, email, contact: phone },
+    notes: { receipt: order.receipt },
+  }
+  return new Promise<void>((resolve, reject) => {
     try {
       openCheckout(Checkout, options, {
         paid(paymentId) {
@@ -104,6 +89,30 @@ async function openFor(buyer: Session): Promise<void> {
       reject(error)
     }
   })
+}
+
+/** Gets an order, then shows the payment window for it, unless something has changed meanwhile. */
+async function openFor(buyer: Session): Promise<void> {
+  const { _id: userId } = buyer.user
+  const loading = loadCheckout()
+  // It is awaited below, after the order.
+  loading.catch(() => undefined)
+  const order = orderOf(purchaseRecords.get(userId)) ?? (await createSubscription())
+  // An order alone takes no money: its record must not be put on top of one that may have.
+  if (isSurelyUnpaid(userId)) noteWindow(userId, order, 'closed')
+  const checkout = await loading
+  // A window that was dismissed may have reported a late approval meanwhile.
+  const refusal = refusalNow(userId)
+  if (refusal) {
+    endWithNews(userId, refusal)
+    return
+  }
+  // Nobody expects a payment window on another page. The order is used again if Buy Now is pressed again.
+  if (!purchaseProgress.isWatched()) {
+    purchaseProgress.drop(userId)
+    return
+  }
+  await windowFor(buyer, order, checkout)
 }
 
 /**
