@@ -83,18 +83,7 @@ export async function refresh({
 
   const snapshot = await withPhotoFiles(merged.snapshot, out, check)
   const { pages: untitled, dropped } = inLanguages(dataPages(snapshot))
-  // A page has the same data in each language.
-  const inEnglish = untitled.filter(
-    ({ language, page }) => language === english && page.data.length > 0,
-  )
-  const read = changesOf(
-    inEnglish.map(({ page }) => page),
-    state.changed,
-    new Date(),
-  )
-  // A page that the API did not give now, or most of them, is not new when it is back.
-  const isLossy = isLoss(Object.keys(state.changed).length, Object.keys(read).length)
-  const changed = doubts.length > 0 || isLossy ? { ...state.changed, ...read } : read
+  const changed = timesOf(untitled, state.changed, doubts.length > 0)
   const pages = withTitles(untitled, renderers)
   const subjects = pages.flatMap(({ page }) => page.subject ?? [])
   const undrawn = site.siteUrl ? await writePreviews(out, subjects, check) : []
@@ -111,6 +100,21 @@ export async function refresh({
   const time = join(out, SNAPSHOT_FILE)
   if (isNew || !hasTime(time)) writeWhole(time, `${JSON.stringify({ takenAt })}\n`)
   return { read: true, counts: countsOf(snapshot), doubts, dropped, undrawn, ...written, deleted }
+}
+
+/** When each page's data last changed. What the API did not give now is not new when it is back. */
+function timesOf(
+  pages: readonly PageInLanguage[],
+  before: State['changed'],
+  isDoubtful: boolean,
+): State['changed'] {
+  // A page has the same data in each language.
+  const inEnglish = pages.flatMap(({ language, page }) =>
+    language === english && page.data.length > 0 ? [page] : [],
+  )
+  const now = changesOf(inEnglish, before, new Date())
+  const isLossy = isLoss(Object.keys(before).length, Object.keys(now).length)
+  return isDoubtful || isLossy ? { ...before, ...now } : now
 }
 
 /** The pages with country names on their pictures in the language of each page. */
