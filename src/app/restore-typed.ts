@@ -75,17 +75,12 @@ export function restoreTyped(root: HTMLElement) {
   const { pathname } = window.location
   const ended = new AbortController()
   let before = fieldsOf(root)
-  let kept = before.filter((field) => !isHydrated(field))
+  let watched = before.filter((field) => !isHydrated(field))
   let focused = document.activeElement
-  // In the capture phase, because React stops events in a part that it has not hydrated yet.
-  const options = { signal: ended.signal, capture: true }
-  document.addEventListener('focusin', noteFocus, options)
-  // A field that is removed loses the focus too.
-  document.addEventListener('focusout', () => setTimeout(noteFocus), options)
 
   function noteFocus() {
     // Others put the focus elsewhere as soon as its field is gone.
-    const isGone = kept.some((field) => field === focused && !field.isConnected)
+    const isGone = watched.some((field) => field === focused && !field.isConnected)
     if (!isGone) focused = document.activeElement
   }
 
@@ -95,25 +90,34 @@ export function restoreTyped(root: HTMLElement) {
     clearInterval(timer)
   }
   function restore() {
-    const gone = kept.filter(({ isConnected }) => !isConnected)
-    if (window.location.pathname !== pathname) stop()
-    else if (gone.length > 0) {
-      const now = fieldsOf(root)
-      for (const field of gone) {
-        const twin = twinOf(field, before, now)
-        if (twin && isChanged(field)) fillLike(twin, field)
-        if (twin && field === focused) focusLike(twin, field)
-      }
-      focused = document.activeElement
-      before = now
-      kept = now.filter((field) => !isHydrated(field))
+    if (window.location.pathname !== pathname) {
+      stop()
+      return
     }
+    const gone = watched.filter(({ isConnected }) => !isConnected)
+    if (gone.length === 0) return
+    const now = fieldsOf(root)
+    for (const field of gone) {
+      const twin = twinOf(field, before, now)
+      if (twin && isChanged(field)) fillLike(twin, field)
+      if (twin && field === focused) focusLike(twin, field)
+    }
+    focused = document.activeElement
+    before = now
+    watched = now.filter((field) => !isHydrated(field))
   }
+
+  // In the capture phase, because React stops events in a part that it has not hydrated yet.
+  const options = { signal: ended.signal, capture: true }
+  document.addEventListener('focusin', noteFocus, options)
+  // A field that is removed loses the focus too.
+  document.addEventListener('focusout', () => setTimeout(noteFocus), options)
+
   // Called before the next key is pressed.
   const watch = new MutationObserver(restore)
   watch.observe(root, { childList: true, subtree: true })
   const timer = setInterval(() => {
-    kept = kept.filter((field) => !isHydrated(field))
-    if (kept.length === 0) stop()
+    watched = watched.filter((field) => !isHydrated(field))
+    if (watched.length === 0) stop()
   }, PAUSE_MS)
 }

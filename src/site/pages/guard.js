@@ -30,7 +30,7 @@
   // that React has hydrated has a property of React's, and is stored by its form. Without code no password can be
   // shown, and no one-time code be asked for. A page from the browser's cache has only the text that is stored: a logout
   // deletes that, and no password is. Terms are accepted by a press, never by what was stored.
-  const store = (event) => {
+  const storeOrRestore = (event) => {
     const page = location.pathname.replace(`/${root.lang.slice(0, 2)}/`, '/')
     const key = `typed:${page}`
     try {
@@ -49,9 +49,9 @@
       // Storage that is denied or full stores nothing.
     }
     // A page is shown after it was hidden only from the browser's cache (or as if: auth/forget-typed).
-    addEventListener('pageshow', store)
+    addEventListener('pageshow', storeOrRestore)
   }
-  addEventListener('pagehide', store)
+  addEventListener('pagehide', storeOrRestore)
   let tries = 0
   let starter
   // `atOnce`: do not wait until the browser is idle. As an event listener it gets the event, which is truthy too.
@@ -69,7 +69,8 @@
         tellSlow()
       })
   }
-  const keep = ({ target }) => {
+  // A click before the page is alive: its button waits, and a link gets what the HTML cannot know.
+  const handleClick = ({ target }) => {
     if (!('alive' in dataset)) {
       const button = target.closest?.('button')
       // A form with a page of its own, such as a search, is sent by the browser.
@@ -96,7 +97,7 @@
     }
     start(true)
   }
-  addEventListener('click', keep)
+  addEventListener('click', handleClick)
   // Without scripts a submit button stays disabled: the browser would leave the page with what was typed. With them it
   // can be pressed at once, and only a form that has a page of its own leaves this one.
   addEventListener('DOMContentLoaded', () => {
