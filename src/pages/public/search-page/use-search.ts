@@ -25,8 +25,8 @@ export function useSearch(keyword: string) {
   const asksFor = meanings?.inEnglish ?? keyword
   const api = answers.keyword === asksFor ? answers : NOT_ASKED
   const { asked } = api
-  const hasInteracted = useHasInteracted(answer === 'some')
   const isAnswered = answer === 'some'
+  const hasInteracted = useHasInteracted(isAnswered)
 
   const categoryName = (id: string) =>
     api.lists.categories.find(({ _id }) => _id === id)?.name ?? index.categoryName(id)
@@ -79,7 +79,7 @@ export function useSearch(keyword: string) {
     unchecked,
     /** What the API is to be asked, by code that loads for it; undefined while it is not to be asked. */
     question:
-      meanings && answer !== 'waits' && (answer !== 'some' || hasInteracted)
+      meanings && answer !== 'waits' && (!isAnswered || hasInteracted)
         ? {
             keyword: asksFor,
             typed: keyword,
