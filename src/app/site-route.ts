@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { needNotWait } from '@/lib/loading/first-interaction'
 import { late } from '@/lib/loading/late'
+import { nothing } from '@/lib/nothing'
 
 /** An address and its page, in a chunk of its own. */
 export type SiteRoute = {
@@ -28,6 +29,6 @@ export function at<Name extends string>(
 export const withPart =
   <Name extends string>(load: Load<Name>, part: () => Promise<unknown>): Load<Name> =>
   () => {
-    if (needNotWait()) part().catch(() => undefined)
+    if (needNotWait()) part().catch(nothing)
     return load()
   }

@@ -4,6 +4,7 @@ import { localStore } from '@/lib/browser/storage/storage'
 import type { User } from '@/entities/user/user'
 import type { parseSession } from './parse-session'
 import type { Session } from './session'
+import { nothing } from '@/lib/nothing'
 
 const KEY = 'auth'
 
@@ -16,7 +17,7 @@ async function load() {
 /** Reads a stored login once the code for it is loaded; another tab may be the first to log in. */
 function read(stored: unknown): Session | null | undefined {
   if (parse) return parse(stored)
-  load().then(store.refresh, () => undefined)
+  load().then(store.refresh, nothing)
   return undefined
 }
 

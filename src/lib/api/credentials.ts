@@ -1,3 +1,5 @@
+import { nothing } from '@/lib/nothing'
+
 type Credentials = {
   /** The token of the present login, or null. */
   getToken: () => string | null
@@ -11,7 +13,7 @@ type Credentials = {
  */
 export const credentials: Credentials = {
   getToken: () => null,
-  onUnauthorized: () => undefined,
+  onUnauthorized: nothing,
 }
 
 /** Whether another login has replaced the one that had `token`; a logout does not count. */

@@ -1,3 +1,5 @@
+import { nothing } from '@/lib/nothing'
+
 /**
  * Events that show an active reader: the first one loads what the first view does not need. A page that moves under a
  * resting mouse causes none of them.
@@ -42,7 +44,7 @@ export const needNotWait = () =>
 export function onFirstInteraction(run: () => void): () => void {
   if (!hasInteracted) return once(INTERACTIONS, run)
   run()
-  return () => undefined
+  return nothing
 }
 
 /** Calls `run` once, when the browser is online again. Returns the function that stops it. */

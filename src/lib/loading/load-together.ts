@@ -1,11 +1,13 @@
+import { nothing } from '@/lib/nothing'
+
 const onTheWay = new Set<Promise<unknown>>()
 
 /** Registers the code of a part that is loading now: the page waits for it, to be shown together with it. */
 export function loadTogether(code: Promise<unknown>) {
   const arrived = code.then(
-    () => undefined,
+    nothing,
     // The part itself reports that its code failed to load.
-    () => undefined,
+    nothing,
   )
   onTheWay.add(arrived)
   void arrived.then(() => onTheWay.delete(arrived))

@@ -1,4 +1,5 @@
 import type { Navigator, To } from 'react-router-dom'
+import { nothing } from '@/lib/nothing'
 
 /** The page's address without the fragment: a jump inside the page does not leave it. */
 const placeOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
@@ -23,7 +24,7 @@ function onUnload(event: BeforeUnloadEvent) {
  */
 function holdLocation(navigator: Navigator, isHere: () => boolean): () => void {
   const own = Object.getOwnPropertyDescriptor(navigator, 'location')
-  if (!own?.get) return () => undefined
+  if (!own?.get) return nothing
   const read = (): unknown => own.get?.call(navigator)
   let last = read()
   Object.defineProperty(navigator, 'location', {

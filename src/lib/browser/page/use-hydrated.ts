@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { nothing } from '@/lib/nothing'
 
-const never = () => () => undefined
+const never = () => nothing
 
 /**
  * A value that differs in the prerendered HTML: `inHtml` there and while it is hydrated, then `inBrowser`. An object
