@@ -35,7 +35,9 @@ export const Pager = memo(function Pager({ page: cut, searchFor, top }: Props) {
           <ul className={styles.pages}>
             {page > 1 && (
               <li>
-                <PageLink {...linkTo(page - 1)}>{words.previous}</PageLink>
+                <PageLink {...linkTo(page - 1)} isStep>
+                  {words.previous}
+                </PageLink>
               </li>
             )}
             {pageNumbers(page, pages).map((number, index, numbers) =>
@@ -54,7 +56,9 @@ export const Pager = memo(function Pager({ page: cut, searchFor, top }: Props) {
             )}
             {page < pages && (
               <li>
-                <PageLink {...linkTo(page + 1)}>{words.next}</PageLink>
+                <PageLink {...linkTo(page + 1)} isStep>
+                  {words.next}
+                </PageLink>
               </li>
             )}
           </ul>
@@ -69,6 +73,8 @@ type LinkProps = {
   state: unknown
   top: Props['top']
   isCurrent?: boolean
+  /** Whether it leads to the page before or after this one. */
+  isStep?: boolean
   /** Read out before the visible text. */
   before?: string
   children: string
@@ -76,7 +82,7 @@ type LinkProps = {
 
 /** A component of its own, since most links stay the same while the list changes. */
 const PageLink = memo(function PageLink(props: LinkProps) {
-  const { search, state, top, isCurrent, before, children } = props
+  const { search, state, top, isCurrent, isStep, before, children } = props
 
   function turn(event: MouseEvent) {
     if (opensElsewhere(event)) return
@@ -88,6 +94,7 @@ const PageLink = memo(function PageLink(props: LinkProps) {
     <Link
       to={{ search }}
       state={state}
+      className={isStep ? styles.step : undefined}
       onClick={turn}
       aria-current={isCurrent ? 'page' : undefined}
     >
