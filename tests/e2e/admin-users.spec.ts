@@ -19,6 +19,21 @@ test('the dashboard shows the commit of the site', async ({ page, consoleErrors 
   expect(consoleErrors).toEqual([])
 })
 
+test('the controls of a list and of a chart grow with the letters @desk', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+  await beLoggedIn(page, 'admin')
+  await page.goto(USERS)
+  await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCSS('font-size', '32px')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(paths.adminDashboard.href())
+  await expect(page.getByText('12 months', { exact: true })).toHaveCSS('font-size', '32px')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('an administrator finds, sorts, pages and exports users @desk', async ({
   page,
   consoleErrors,

@@ -57,9 +57,13 @@ function present<K extends string>(names: Record<K, string>): Record<string, str
   return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }
 
+/** The text size that the person chose in the browser: antd counts in pixels, and its letters would stay small. */
+const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
 /** antd darkens its main colour in a dark scheme; ours has checked contrast and stays. */
 function themeOf(dark: boolean): ThemeConfig {
   const token = present(colours)
+  const rem = textSize()
   return {
     algorithm: [
       dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -74,8 +78,8 @@ function themeOf(dark: boolean): ThemeConfig {
       ...token,
       borderRadius: 10,
       fontFamily: 'var(--font)',
-      fontSize: 16,
-      controlHeight: 44,
+      fontSize: rem,
+      controlHeight: 2.75 * rem,
     },
     components: {
       Button: { ...present(buttonColours), fontWeight: 600, primaryShadow: 'none' },
@@ -84,7 +88,7 @@ function themeOf(dark: boolean): ThemeConfig {
   }
 }
 
-/** antd in our colours, type and shape, light or dark as the system is set. */
+/** antd in our colours, type and shape, light or dark as the system is set, with letters as large as the page's. */
 export function AdminTheme({ children }: { children: ReactNode }) {
   const dark = useSyncExternalStore(onSchemeChange, isDark)
   const config = useMemo(() => themeOf(dark), [dark])
