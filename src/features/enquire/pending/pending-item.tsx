@@ -22,6 +22,8 @@ type Props = {
   onDelete: () => void
 }
 
+const deleteClass = `button button-plain ${styles.delete}`
+
 const at = (ms: number) => dayAndTime(new Date(ms))
 
 /** How an enquiry stands, in a sentence. `now` in ms. */
@@ -106,7 +108,7 @@ function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
           {panel.keep}
           {of}
         </button>
-        <button type="button" className="button button-plain" onClick={onDelete}>
+        <button type="button" className={deleteClass} onClick={onDelete}>
           {panel.deleteYes}
           {of}
         </button>
@@ -128,7 +130,7 @@ function Actions({ title, send, onSend, onChange, onDelete }: ActionProps) {
       <button
         ref={deleteButton}
         type="button"
-        className="button button-plain"
+        className={deleteClass}
         onClick={() => setIsAsked(true)}
       >
         {panel.delete}
