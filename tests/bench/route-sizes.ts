@@ -28,7 +28,7 @@ export type RouteSize = {
 }
 
 /** Marks a page that contains data, or addresses made of them. */
-const DATA = / id="api-data">|href="[^"]*\/country\/\w+#/
+const DATA = / id="api-data">|href="?[^" >]*\/country\/\w+#/
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"/g
 /** What a prerendered page imports before its own code. */
 const STARTER = / data-starter="([^"]+)"/g

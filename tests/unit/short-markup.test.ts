@@ -16,6 +16,7 @@ test.each([
   '<input type="radio" id="a" name="b" checked="" value="c"/>',
   '<input value=""/><img alt="" src="/a.png"/><option value="" selected="">=&quot;a&quot;</option>',
   '<p id="1.23456789" class="a b" data-x="">π is 3.14159265, x="y" and &lt;a b="c"&gt;</p>',
+  '<a href="/"><b id="&amp;lt;1">/</b></a><a href="/ml/?q=a&amp;b#c" title="a=b">x</a><img src="/a,b/" alt="`a`"/>',
   '<svg viewBox="0 0 2 2" fill="none"><use href="#a"></use></svg>',
   '<a href="/plan" hreflang="ml" lang="ml">മലയാളം</a><td colSpan="2">-1</td>',
   '<script type="application/ld+json">{"a":"b=\\"c\\""}</script>',
@@ -26,8 +27,8 @@ test.each([
   expect(short.isEqualNode(rendered)).toBe(true)
 })
 
-test('a word needs no quotation marks, and an empty value no sign', () => {
-  expect(shortMarkup('<p class="a" hidden="" title="a b">x="y"</p>')).toBe(
-    '<p class=a hidden title="a b">x="y"</p>',
-  )
+test('a word and an address need no quotation marks, and an empty value no sign', () => {
+  expect(
+    shortMarkup('<p class="a" hidden="" title="a b">x="y"<a href="/b">b</a><a href="/">/</a></p>'),
+  ).toBe('<p class=a hidden title="a b">x="y"<a href=/b>b</a><a href="/">/</a></p>')
 })
