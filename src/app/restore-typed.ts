@@ -4,7 +4,7 @@ import { isHydrated } from './is-hydrated'
 /** How often it looks whether any field is left to watch: React may take a part over and yet render it anew. */
 const PAUSE_MS = 2000
 
-// The next three are copies of those in lib/browser/forms/is-changed.ts: change both.
+// The next three are copies of those in lib/browser/forms/is-changed.ts, which names this file too: change both.
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A box counts by its tick, any other field by its value. */

@@ -277,6 +277,25 @@ test('the whole form can be filled in by keyboard alone @desk', async ({ page, c
   expect(consoleErrors).toEqual([])
 })
 
+test('a finger that misses Edit does not hit Delete: 44 px wide, and 16 px apart @desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [address, edit, remove] of [
+    ['countries', 'Edit Japan', 'Delete Japan'],
+    ['latestcoun', /^Edit /, /^Delete /],
+  ] as const) {
+    await page.goto(`${ADMIN}/${address}`)
+    const left = await page.getByRole('link', { name: edit }).first().boundingBox()
+    const right = await page.getByRole('button', { name: remove }).first().boundingBox()
+    expect(left?.width, address).toBeGreaterThanOrEqual(44)
+    expect(right?.width, address).toBeGreaterThanOrEqual(44)
+    expect(right?.y, address).toBe(left?.y)
+    const between = (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)
+    expect(between, address).toBeGreaterThanOrEqual(16)
+  }
+})
+
 test('the second tap of a double tap on Delete does not confirm its question @desk', async ({
   page,
   consoleErrors,

@@ -243,7 +243,7 @@ test('the pages about study, visits and immigration link each country’s own pa
 }) => {
   const linked = async (address: string, part: string) => {
     const html = await (await request.get(address)).text()
-    const link = new RegExp(`<a href="([^"]*/country/\\w+#${part})">([^<]+)</a>`, 'g')
+    const link = new RegExp(`<a href=([^ >]*/country/\\w+#${part})>([^<]+)</a>`, 'g')
     return new Map([...html.matchAll(link)].map(([, href = '', name]) => [name, href]))
   }
   const study = await linked(paths.study.href(), 'study')

@@ -21,6 +21,10 @@ test('a chunk becomes smaller, and its result is kept for the next build', async
 
   writeFileSync(join(folder, kept), 'kept')
   expect(await smaller({ code, folder })).toBe('kept')
+
+  // As a machine leaves it that lost its power.
+  writeFileSync(join(folder, kept), '')
+  expect(await smaller({ code, folder })).toBe(less)
 })
 
 test('other code is not taken for it', async () => {

@@ -13,6 +13,9 @@ const CACHE = 'node_modules/.cache/terser'
 const isOurs = (moduleIds: readonly string[]) =>
   !moduleIds.some((id) => id.includes('node_modules'))
 
+/** Each has some 100 MB of its own. */
+const MOST_THREADS = 8
+
 let threads: Tinypool | undefined
 
 /** One thread for each processor, for the builds of all languages; they end by themselves. */
@@ -21,7 +24,7 @@ const pool = (root: string) =>
     filename: pathToFileURL(join(root, 'src/site/code/terser-worker.mjs')).href,
     name: 'smaller',
     minThreads: 0,
-    maxThreads: availableParallelism(),
+    maxThreads: Math.min(availableParallelism(), MOST_THREADS),
     idleTimeout: 1000,
   }))
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { threadId } from 'node:worker_threads'
 import { minify } from 'terser'
 
@@ -9,7 +10,9 @@ import { minify } from 'terser'
 const options = { module: true, ecma: 2020, compress: { passes: 2 }, mangle: false }
 
 const { version } = createRequire(import.meta.url)('terser/package.json')
-const how = JSON.stringify([version, options])
+/** All that a result depends on besides the code: these steps too. */
+const how =
+  JSON.stringify([version, options]) + readFileSync(fileURLToPath(import.meta.url), 'utf8')
 
 /** Where the bundler writes the name of another file later: the text tells only which file it is in this build. */
 const OTHER_FILE = /!~\{[\w$]+\}~/g
@@ -26,17 +29,32 @@ export async function smaller({ code, folder }) {
   return less?.replaceAll(COUNTED_FILE, (_, count) => files[count])
 }
 
+/** What an earlier build made; an empty file is left of a machine that lost its power. */
+function madeBefore(file) {
+  try {
+    return readFileSync(file, 'utf8') || undefined
+  } catch {
+    return undefined
+  }
+}
+
 async function kept({ code, folder }) {
   const hash = createHash('sha256').update(how).update(code).digest('hex')
   const file = join(folder, `${hash}.js`)
-  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const before = madeBefore(file)
+  if (before !== undefined) return before
   // Terser writes its defaults into the options that it is given.
   const { code: less } = await minify(code, structuredClone(options))
   if (less === undefined) return undefined
   mkdirSync(folder, { recursive: true })
-  // Two builds may make it at once: each file is there completely or not at all.
+  // Two threads or builds may make it at once: each file is there completely or not at all.
   const aside = `${file}.${process.pid}.${threadId}`
   writeFileSync(aside, less)
-  renameSync(aside, file)
+  try {
+    renameSync(aside, file)
+  } catch {
+    // Windows replaces no file that another thread reads; that one is the same.
+    rmSync(aside, { force: true })
+  }
   return less
 }

@@ -1,3 +1,5 @@
+// app/restore-typed.ts has copies of Field, isBox and isChanged: change both.
+
 /** A field of a form in which people type, tick or choose. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
