@@ -13,6 +13,7 @@ import { takeLostTexts, watchChangingTexts } from './changing-texts'
 import { startLocalApi, server } from './local-server'
 import { endPurchases } from './payment-window'
 import { deviceIn } from './device-zone'
+import { promiseScrolls } from './scroll-promises'
 import { skipSlowWork } from './skip-slow-work'
 
 // The test environment cannot decode pictures.
@@ -52,6 +53,7 @@ beforeAll(async () => {
   watchChangingTexts()
   keepRulesThatMatter()
   skipSlowWork()
+  promiseScrolls()
   // As in a browser with a stored login: the code that reads it is loaded before the first page.
   window.localStorage.setItem('auth', '{}')
   await sessionStore.ready()

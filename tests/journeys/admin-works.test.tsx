@@ -422,6 +422,8 @@ describe('the works of a category', () => {
     expect(await screen.findByText('No name matches your search.')).toBeVisible()
     await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
     expect(screen.getByRole('main')).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: 'Add a work here' }))
+    await h1('Add a work')
   })
 
   test.each([

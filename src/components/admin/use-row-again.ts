@@ -23,8 +23,9 @@ export function useRowAgain(list: RefObject<HTMLElement | null>) {
     const row = rows.find(({ dataset }) => dataset['row'] === wanted)
     // If the user has already focused something else, the focus stays there.
     if (wanted === null || !document.activeElement?.matches('#main, body')) return
-    if (!row) return window.scrollTo(0, 0)
-    row.scrollIntoView({ block: 'center' })
-    row.querySelector('a')?.focus({ preventScroll: true })
+    // Not returned: since Chrome 156 it answers with a promise, which React would call when the list is left.
+    if (!row) window.scrollTo(0, 0)
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector('a')?.focus({ preventScroll: true })
   }, [list, wanted])
 }
