@@ -1,9 +1,7 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { Tinypool } from 'tinypool'
 import type { Plugin } from 'vite'
 import { isClient } from '#site/builds.ts'
+import { smallerChunk } from './smaller-chunk.ts'
 
 /** The chunk that every page starts with; some of its code is from libraries. */
 const START = 'site'
@@ -12,21 +10,6 @@ const CACHE = 'node_modules/.cache/terser'
 
 const isOurs = (moduleIds: readonly string[]) =>
   !moduleIds.some((id) => id.includes('node_modules'))
-
-/** Each has some 100 MB of its own. */
-const MOST_THREADS = 8
-
-let threads: Tinypool | undefined
-
-/** One thread for each processor, for the builds of all languages; they end by themselves. */
-const pool = (root: string) =>
-  (threads ??= new Tinypool({
-    filename: pathToFileURL(join(root, 'src/site/code/terser-worker.mjs')).href,
-    name: 'smaller',
-    minThreads: 0,
-    maxThreads: Math.min(availableParallelism(), MOST_THREADS),
-    idleTimeout: 1000,
-  }))
 
 /**
  * Makes the chunk that every page starts with, and all that contain only the site's own code, smaller than the
@@ -44,8 +27,7 @@ export function smallStart(root: string): Plugin {
       async handler(code, { name, moduleIds }) {
         if (name === START) found.add(this.environment.name)
         else if (!isOurs(moduleIds)) return null
-        const folder = join(root, CACHE)
-        const less: string | undefined = await pool(root).run({ code, folder })
+        const less = await smallerChunk(code, join(root, CACHE))
         return less === undefined ? null : { code: less, map: null }
       },
     },

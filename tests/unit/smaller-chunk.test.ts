@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { smaller } from '@/site/code/terser-worker.mjs'
+import { smallerChunk } from '@/site/code/smaller-chunk'
 
 let folder = ''
 beforeEach(() => {
@@ -15,21 +15,21 @@ const code = 'export const sum = (first, second) => { const total = first + seco
 const less = 'export const sum=(first,second)=>first+second;'
 
 test('a chunk becomes smaller, and its result is kept for the next build', async () => {
-  expect(await smaller({ code, folder })).toBe(less)
+  expect(await smallerChunk(code, folder)).toBe(less)
   const [kept = '', ...more] = readdirSync(folder)
   expect(more).toEqual([])
 
   writeFileSync(join(folder, kept), 'kept')
-  expect(await smaller({ code, folder })).toBe('kept')
+  expect(await smallerChunk(code, folder)).toBe('kept')
 
   // As a machine leaves it that lost its power.
   writeFileSync(join(folder, kept), '')
-  expect(await smaller({ code, folder })).toBe(less)
+  expect(await smallerChunk(code, folder)).toBe(less)
 })
 
 test('other code is not taken for it', async () => {
-  await smaller({ code, folder })
-  expect(await smaller({ code: code.replace('+', '-'), folder })).toBe(less.replace('+', '-'))
+  await smallerChunk(code, folder)
+  expect(await smallerChunk(code.replace('+', '-'), folder)).toBe(less.replace('+', '-'))
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
@@ -39,7 +39,7 @@ const importingLess = (first: string, second: string) =>
   `import{a}from"./!~{${first}}~.js";import{b}from"./!~{${second}}~.js";export const sum=()=>a+b;`
 
 test('a chunk that only names other files of this build is the same one', async () => {
-  expect(await smaller({ code: importing('0a$', '1'), folder })).toBe(importingLess('0a$', '1'))
-  expect(await smaller({ code: importing('1', '0a$'), folder })).toBe(importingLess('1', '0a$'))
+  expect(await smallerChunk(importing('0a$', '1'), folder)).toBe(importingLess('0a$', '1'))
+  expect(await smallerChunk(importing('1', '0a$'), folder)).toBe(importingLess('1', '0a$'))
   expect(readdirSync(folder)).toHaveLength(1)
 })

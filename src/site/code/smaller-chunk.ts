@@ -2,35 +2,26 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { threadId } from 'node:worker_threads'
-import { minify } from 'terser'
+import { minify, type MinifyOptions } from 'terser'
 
 /** Names are shortened by the bundler, which knows those of the other chunks. */
-const options = { module: true, ecma: 2020, compress: { passes: 2 }, mangle: false }
+const options = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 2 },
+  mangle: false,
+} satisfies MinifyOptions
 
 const { version } = createRequire(import.meta.url)('terser/package.json')
-/** All that a result depends on besides the code: these steps too. */
-const how =
-  JSON.stringify([version, options]) + readFileSync(fileURLToPath(import.meta.url), 'utf8')
+/** What a result depends on besides the code. */
+const how = JSON.stringify([version, options])
 
 /** Where the bundler writes the name of another file later: the text tells only which file it is in this build. */
 const OTHER_FILE = /!~\{[\w$]+\}~/g
 const COUNTED_FILE = /!~\{(\d+)\}~/g
 
-/**
- * Makes the code of one chunk smaller, in a thread of its own (small-start.ts). The result is kept in `folder`, by what
- * it is made from: most chunks are the same in the next build, and in the other languages. Decision 261.
- */
-export async function smaller({ code, folder }) {
-  const files = [...new Set(code.match(OTHER_FILE))]
-  const counted = code.replaceAll(OTHER_FILE, (file) => `!~{${files.indexOf(file)}}~`)
-  const less = await kept({ code: counted, folder })
-  return less?.replaceAll(COUNTED_FILE, (_, count) => files[count])
-}
-
 /** What an earlier build made; an empty file is left of a machine that lost its power. */
-function madeBefore(file) {
+function madeBefore(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8') || undefined
   } catch {
@@ -38,7 +29,7 @@ function madeBefore(file) {
   }
 }
 
-async function kept({ code, folder }) {
+async function kept(code: string, folder: string): Promise<string | undefined> {
   const hash = createHash('sha256').update(how).update(code).digest('hex')
   const file = join(folder, `${hash}.js`)
   const before = madeBefore(file)
@@ -47,14 +38,25 @@ async function kept({ code, folder }) {
   const { code: less } = await minify(code, structuredClone(options))
   if (less === undefined) return undefined
   mkdirSync(folder, { recursive: true })
-  // Two threads or builds may make it at once: each file is there completely or not at all.
-  const aside = `${file}.${process.pid}.${threadId}`
+  // Two builds may make it at once: each file is there completely or not at all.
+  const aside = `${file}.${process.pid}`
   writeFileSync(aside, less)
   try {
     renameSync(aside, file)
   } catch {
-    // Windows replaces no file that another thread reads; that one is the same.
+    // Windows replaces no file that another build reads; that one is the same.
     rmSync(aside, { force: true })
   }
   return less
+}
+
+/**
+ * The code of one chunk made smaller by Terser. The result is kept in `folder`, by what it is made from: most chunks
+ * are the same in the next build, and many in the other languages. Decision 261.
+ */
+export async function smallerChunk(code: string, folder: string): Promise<string | undefined> {
+  const files = [...new Set(code.match(OTHER_FILE))]
+  const counted = code.replaceAll(OTHER_FILE, (file) => `!~{${files.indexOf(file)}}~`)
+  const less = await kept(counted, folder)
+  return less?.replaceAll(COUNTED_FILE, (_, count: string) => files[Number(count)] ?? '')
 }

@@ -1,1 +1,0 @@
-export function smaller(chunk: { code: string; folder: string }): Promise<string | undefined>
