@@ -40,9 +40,8 @@ const advisers = [
 ] as const satisfies readonly LookUpPlace[]
 
 /**
- * Every question by its id. Its text is in check-offer-work, -study, -message or, for those of several kinds of offer,
- * -money.ts of each language. To add a question, add an entry here and one there, and its id to `offerQuestions` below.
- * Product 10, Checking an offer.
+ * Every question by its id. Its text is in check-offer-work, -study, -message or, for several kinds of offer, -money.ts
+ * of each language. A new one is an entry here, one there, and its id below. Product 10, Checking an offer.
  */
 export const offerRules = {
   'job-for-sale': { sign: 'yes', weight: 'stop', places: ['recruiters'], call: 'norka' },

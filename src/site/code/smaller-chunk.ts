@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { minify, type MinifyOptions } from 'terser'
+import { writeCached } from '#site/write-cached.ts'
 
 /** Names are shortened by the bundler, which knows those of the other chunks. */
 const options = {
@@ -37,16 +38,7 @@ async function kept(code: string, folder: string): Promise<string | undefined> {
   // Terser writes its defaults into the options that it is given.
   const { code: less } = await minify(code, structuredClone(options))
   if (less === undefined) return undefined
-  mkdirSync(folder, { recursive: true })
-  // Two builds may make it at once: each file is there completely or not at all.
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, less)
-  try {
-    renameSync(aside, file)
-  } catch {
-    // Windows replaces no file that another build reads; that one is the same.
-    rmSync(aside, { force: true })
-  }
+  writeCached(file, less)
   return less
 }
 

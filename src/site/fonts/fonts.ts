@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { english, type Language } from '#languages'
 import { languageOfConfig } from '#site/builds.ts'
 import type { CountryTables } from '#site/country-names.ts'
+import { writeCached } from '#site/write-cached.ts'
 import { builtFont, type FontFile, fontFiles } from './font-files.ts'
 
 type FontFiles = Record<string, FontFile>
@@ -41,15 +42,11 @@ export function fontFolder(root: string, files: FontFiles): string {
 
 /** Makes the files that are not in the folder yet, each completely or not at all. */
 export async function makeFonts(folder: string, files: FontFiles, make = builtFont) {
-  mkdirSync(folder, { recursive: true })
   // One at a time: unpacking two at once mixes them up.
   for (const [name, file] of Object.entries(files)) {
     const path = join(folder, name)
     if (existsSync(path)) continue
-    // Two processes may make it at once.
-    const aside = `${path}.${process.pid}`
-    writeFileSync(aside, await make(file))
-    renameSync(aside, path)
+    writeCached(path, await make(file))
   }
 }
 
