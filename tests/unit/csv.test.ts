@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { User } from '@/entities/user/user'
-import { csvCell, toCsv } from '@/lib/text/csv'
+import { type Column, csvCell, toCsv } from '@/lib/text/csv'
 import { usersCsv } from '@/features/manage-users/list/export-users'
 import { toRows } from '@/features/manage-users/rows'
 
@@ -48,10 +48,11 @@ test.each(['\t', ' ', '"', ';"', '\r\n'])('a cell full of %j is written quickly'
 })
 
 test('a file begins with the UTF-8 byte order mark and ends each line with CRLF', () => {
-  const text = toCsv([
-    ['Name', 'Phone'],
-    ['മീര', '9'],
-  ])
+  const columns: Column<{ name: string; phone: string }>[] = [
+    ['Name', ({ name }) => name],
+    ['Phone', ({ phone }) => phone],
+  ]
+  const text = toCsv(columns, [{ name: 'മീര', phone: '9' }])
   expect(text).toBe('\uFEFF"Name","Phone"\r\n"മീര","9"\r\n')
   expect(new TextEncoder().encode(text).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
 })

@@ -6,9 +6,7 @@ import { enquiryForm } from '@/words/enquiry-form'
 import { messages } from '@/words/messages'
 import { sendLater } from '@/words/send-later'
 import { credentials, isReplaced } from '@/lib/api/credentials'
-import { draftKey } from '@/lib/browser/storage/draft-key'
 import { logError } from '@/lib/browser/log'
-import { visitStore } from '@/lib/browser/storage/storage'
 import { whenIdle } from '@/lib/browser/clock/when-idle'
 import { onFirstInteraction } from '@/lib/loading/first-interaction'
 import { notify } from '@/lib/notices/notify'
@@ -19,6 +17,7 @@ import { preloadCorner } from './pending-corner'
 import { OtherWays, type Said } from './pending/other-ways'
 import { prepareToStore, loadPendingCode, type Next } from './store-for-later'
 import { NoAnswerError, sendEmail } from './send-email'
+import { answerFor, followSend, markOf, wasCutOff } from './sends-under-way'
 
 type MailSchema = v.GenericSchema<Record<string, unknown>, Record<string, string>>
 
@@ -45,43 +44,6 @@ type Options<S extends MailSchema> = {
   next?: Next
   /** For a pop-up: no page shows the form again, so a waiting enquiry cannot be edited. */
   fleeting?: boolean
-}
-
-/** What is being sent, and the future result. */
-type Sending = {
-  /** See `markOf`. */
-  mark: string
-  answer: Promise<SubmitProblem>
-  /** The forms that show the result: the one that was sent, and one that was opened again meanwhile. */
-  awaitedBy: Set<Element>
-}
-
-/** The sends under way, by the name of the form's draft. */
-const onItsWay = new Map<string, Sending>()
-
-/** Where this tab's visit stores what is being sent: if the page is left, nobody hears the answer. */
-const sendKey = (draft: string) => draftKey(`${draft}:being-sent`)
-
-/** What a form is about, and what the person wrote into it; a choice in it may come from the page, and come late. */
-function markOf(form: Element, about = ''): string {
-  const own = 'input:not([type=hidden]), textarea'
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(own)
-  return [about, ...Array.from(fields, ({ value }) => value)].join('\n')
-}
-
-/** The answer that a form with this mark awaits: it was left during a send, and was opened again. */
-function answerFor(form: Element, draft: string, mark: string) {
-  const sending = onItsWay.get(draft)
-  if (sending?.mark !== mark) return undefined
-  sending.awaitedBy.add(form)
-  return sending.answer
-}
-
-/** Whether the send of a form with this mark was cut off; other words or another job end that. */
-function wasCutOff(draft: string, mark: string): boolean {
-  const isSame = visitStore.get(sendKey(draft)) === mark
-  if (!isSame) visitStore.remove(sendKey(draft))
-  return isSame
 }
 
 async function getReady() {
@@ -143,18 +105,8 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
       const awaited = answerFor(element, draft, mark)
       if (awaited) return awaited
       const login = credentials.getToken()
-      const answer = deliver(values)
-      const awaitedBy = new Set<Element>([element])
-      const sending = { mark, answer, awaitedBy }
-      onItsWay.set(draft, sending)
-      visitStore.set(sendKey(draft), mark)
-      const problem = await answer.finally(() => {
-        if (onItsWay.get(draft) !== sending) return
-        onItsWay.delete(draft)
-        visitStore.remove(sendKey(draft))
-      })
+      const { problem, isShown } = await followSend(element, draft, mark, deliver(values))
       // A person who has left the form or closed it has no other place to read the outcome.
-      const isShown = [...awaitedBy].some(({ isConnected }) => isConnected)
       if (!isShown && (login === null || !isReplaced(login))) {
         if (problem && 'problem' in problem) notify.error(problem.problem)
         else if (!problem) notify.success(success)
@@ -168,8 +120,7 @@ export function useMailForm<S extends MailSchema>(options: Options<S>): FormStat
     const awaited = answerFor(element, draft, mark)
     const cutOff = { problem: sendLater.interrupted, offer: otherWays }
     if (awaited) form.sendBy(() => awaited)
-    else if (!onItsWay.has(draft) && wasCutOff(draft, mark))
-      form.sendBy(() => Promise.resolve(cutOff))
+    else if (wasCutOff(draft, mark)) form.sendBy(() => Promise.resolve(cutOff))
   })
   // A person who comes back during the send waits for the same answer, and cannot send it twice.
   useEffect(() => {

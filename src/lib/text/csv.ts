@@ -17,7 +17,12 @@ export function csvCell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
+/** A column: its heading, and what it says of a row. */
+export type Column<Row> = readonly [heading: string, cellOf: (row: Row) => string]
+
 /** A whole file: UTF-8 with a byte order mark, lines ended by CRLF, every cell quoted (RFC 4180). */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return BOM + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const headings = columns.map(([heading]) => heading)
+  const lines = [headings, ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row)))]
+  return BOM + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }

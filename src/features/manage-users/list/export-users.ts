@@ -3,15 +3,14 @@ import { adminUsers } from '@/words/admin-users'
 import { saveFile } from '@/lib/browser/sharing/save-file'
 import { readTime } from '@/lib/dates/dates'
 import { dayInIndia } from '@/lib/dates/india-days'
-import { toCsv } from '@/lib/text/csv'
+import { type Column, toCsv } from '@/lib/text/csv'
 import type { UserRow } from '@/features/manage-users/rows'
 
 const { csv: words, roles, users } = adminUsers
 
 const isoDay = (time: number | null) => dayInIndia(time ?? Number.NaN)
 
-/** Each column's heading, and what it says of a user. */
-const columns: readonly (readonly [heading: string, cellOf: (row: UserRow) => string])[] = [
+const columns: readonly Column<UserRow>[] = [
   [words.columns.name, ({ user }) => user.name],
   [words.columns.email, ({ user }) => user.email],
   [words.columns.phone, ({ user }) => user.phone],
@@ -32,10 +31,7 @@ const columns: readonly (readonly [heading: string, cellOf: (row: UserRow) => st
 
 /** The listed users as the text of a CSV file, in the list's order. */
 export function usersCsv(rows: readonly UserRow[]): string {
-  return toCsv([
-    columns.map(([heading]) => heading),
-    ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
-  ])
+  return toCsv(columns, rows)
 }
 
 /** Hands the browser a CSV file of the listed users to save. */
