@@ -190,6 +190,28 @@ for (const width of [360, 1280]) {
       expect(consoleErrors).toEqual([])
     })
 
+    test('a press under which the page scrolls on counts for the entry as well', async ({
+      page,
+    }) => {
+      const [one, two, three, four] = await someCountries(page, 4)
+      await open(page, [
+        one,
+        { ...two, note: 'Far longer than the others. '.repeat(9) },
+        three,
+        four,
+      ])
+      const arrow = page.getByRole('button', { name: `Move ${one?.name} down` })
+      await arrow.scrollIntoViewIfNeeded()
+      const { x, y } = await middle(arrow)
+      await page.mouse.click(x, y)
+      await page.mouse.down()
+      // As a slow phone does once it has drawn the first move.
+      await page.evaluate(() => window.scrollBy(0, 70))
+      await page.mouse.up()
+      await expect.poll(() => namesIn(page, /^Countries/)).toEqual(namesOf(two, three, one, four))
+      await expect(arrow).toBeFocused()
+    })
+
     test('later, or elsewhere, a press means the arrow that is there', async ({ page }) => {
       await page.setViewportSize({ width, height: 1600 })
       const [one, two, three] = await someCountries(page, 3)

@@ -30,8 +30,9 @@ export function moveByPress(button: HTMLElement, press: MouseEvent, move: () => 
     // The row may be gone by now, or its page.
     const isSoon = performance.now() < until && button.isConnected
     const isNear = Math.hypot(next.clientX - press.clientX, next.clientY - press.clientY) < SLIP_PX
-    // A key's click has no place: its detail is 0. One made by code says itself what it presses.
-    if (!next.isTrusted || !next.detail || !isSoon || !isNear) return now.abort()
+    // A key's click has no place: its detail is 0. One that moved-press.ts hands on, when the page has moved under it, has
+    // the place of the press.
+    if (!next.detail || !isSoon || !isNear) return now.abort()
     next.preventDefault()
     next.stopImmediatePropagation()
     again()
