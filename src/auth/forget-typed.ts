@@ -9,7 +9,9 @@ import { sessionStore } from './session-store'
  */
 const PERSONAL = /^(?:draft:|typed:|reset-email$|invite-code$|offer-check$)/
 
-/** Deletes the personal data of this tab's visit: nobody may see it after a logout. Product 4, Session. */
+/**
+ * Deletes the personal data of this tab's visit: nobody may see it after a logout. Product 10, Nothing typed is lost.
+ */
 export function forgetTyped(): void {
   for (const key of keysOfVisit()) if (PERSONAL.test(key)) visitStore.remove(key)
 }

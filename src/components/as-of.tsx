@@ -25,7 +25,7 @@ const isOld = ({ data, dataUpdatedAt, errorUpdateCount, error }: Read) =>
 
 /**
  * Says how old the shown data is, if the API failed and the data came with the page, or that newer data waits, since it
- * would move what is read. Takes no space unless the font is large. Product 8, Lists and loads.
+ * would move what is read. Takes no space unless the font is large. Product 10, Pages made of data.
  */
 export function AsOf({ of, showNewer }: Props) {
   if (showNewer) return <Newer onShow={showNewer} />

@@ -6,7 +6,7 @@ type Props = {
   ways: Readonly<Record<string, string>>
 }
 
-/** In place of a list without entries: says so, and leads on. Product 8, Lists and loads. */
+/** In place of a list without entries: says so, and leads on. Product 10, Ways on. */
 export function EmptyList({ text, ways }: Props) {
   return (
     <>

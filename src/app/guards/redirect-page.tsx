@@ -24,8 +24,7 @@ type Props = {
 
 /**
  * Counts down from 3 to 0, then goes to /login, which leads back to the page asked for. A slow tab that may have
- * missed a login checks again first; `known` is the token that it started with. Product 4, Redirect page; 10,
- * Accessibility.
+ * missed a login checks again first; `known` is the token that it started with. Product 4, Redirect page; Decision 173.
  */
 export function RedirectPage({ known, ended }: Props) {
   const { session } = useAuth()

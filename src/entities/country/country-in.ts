@@ -4,7 +4,7 @@ import { plainText } from '@/lib/text/plain-text'
 
 /**
  * The one country of `names` that a text names, by any name ("Nurses for the U.K."); undefined where it names
- * none, or more than one. Product 2, /job/:id.
+ * none, or more than one. Product 2, Enquiry forms.
  */
 export function countryIn(text: string, names: readonly string[]): string | undefined {
   // In capitals as typed: "us" is a word, and "US" a country.

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * The name of a country, which leads to a part of its page. A build with the API's data writes that page's address
- * into the HTML, where the browser finds it; otherwise the search leads on. Product 10, Pages made of data.
+ * into the HTML, where the browser finds it; otherwise the search leads on. Product 2, Search results.
  */
 export function CountryLink({ name, shown, part, onlyIfKnown = false }: Props) {
   const hash = `#${part}`

@@ -3,7 +3,7 @@ import { officesIn } from './offices-in'
 
 /**
  * Text from the API in which the domains of authorities, and any domain alone in brackets, are https links; all else
- * stays text. Product 2, /country/:id.
+ * stays text. Product 10, Verify us.
  */
 export function LinkedText({ text }: { text: string }) {
   const parts = []

@@ -104,7 +104,7 @@ let asked: { token: string; answer: Promise<void> } | undefined
 /**
  * Asks whether a token that seems to have expired is still valid, before anything is sent with it: servers of this kind
  * never answer an expired one. No answer in 3 s counts as a refusal, a 401; any answer is left to the call itself. All
- * waiting calls share one question. Product 6, Access checks.
+ * waiting calls share one question. Decision 56.
  */
 function askAbout(token: string): Promise<void> {
   if (asked?.token === token) return asked.answer
