@@ -72,7 +72,7 @@ export function restUnseen(banner: Element): () => void {
 const LARGE_LETTERS = 21.5
 /** Height of the moving banner in rem; legal-banner.module.css. */
 const ROW = 2.5
-/** There the banner for reduced motion would take four lines. */
+/** There the banner for reduced motion would take several lines for each sentence. Decision 62. */
 const LESS_MOTION_ON_A_PHONE = '(prefers-reduced-motion: reduce) and (max-width: 39.99rem)'
 
 /**

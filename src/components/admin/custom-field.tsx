@@ -32,7 +32,7 @@ type Props<T> = {
 }
 
 /**
- * A required field that is not a native input: its value is held as text in a hidden input, where the form's
+ * A required field that is not a native input: its value is held as text in a hidden field, where the form's
  * checks, its draft and its submission find it.
  */
 export function CustomField<T>(props: Props<T>) {
@@ -67,7 +67,7 @@ export function CustomField<T>(props: Props<T>) {
         hidden
         name={name}
         defaultValue={write(read(start))}
-        // The form has put another text into the hidden input.
+        // The form has put another text into the hidden field.
         onInput={({ currentTarget }) => {
           currentTarget.setCustomValidity('')
           currentTarget.removeAttribute(PENDING)

@@ -8,7 +8,7 @@ import styles from './terms-table.module.css'
 const { terms: words } = members.referral
 const { subscription, filing, filingOnReferralPage } = referralTerms
 
-/** Each figure, what it means and where the specification states it. */
+/** Each figure, what it means and where it is promised. */
 const rows = [
   { ...subscription, when: `${subscription.when} ${words.each(formatPaise(bonusPaise))}` },
   filing,

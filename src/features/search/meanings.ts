@@ -96,7 +96,8 @@ export async function pageSpellingsFor(keyword: string): Promise<readonly Spelli
   return (await readOnce(keyword)).ofPages
 }
 
-const SHORTEST = 3
+/** Fewer letters than these are the beginning of too many other words. */
+const SHORTEST_ROOT = 3
 
 /** A word without the final sign that makes it end on a consonant. */
 const stemOf = (word: string) => word.replace(/[\u0d4d\u094d]$/, '')
@@ -107,7 +108,7 @@ const rootOf = (name: string) => name.replace(/[\u0d4d\u094d\u0d02]$/, '')
 /** Whether a word is a name with an ending; NFC, because plainText has split ോ, which is one sign. */
 function isFormOf(name: string, typed: string): boolean {
   const root = rootOf(name)
-  return root.normalize('NFC').length >= SHORTEST && typed.startsWith(root)
+  return root.normalize('NFC').length >= SHORTEST_ROOT && typed.startsWith(root)
 }
 
 /** Scores like a word in Latin script; "ജർമ്മനിയിൽ" is an example of another form. */

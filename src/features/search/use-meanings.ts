@@ -7,7 +7,7 @@ import type { PageMeanings } from './page-hits'
 
 type Meanings = {
   keyword: string
-  /** How well a text names a country that words of the keyword mean. */
+  /** How well a text names a country or a trade that words of the keyword mean. */
   meaningOf: MeaningOf
   /** The same object while the keyword is the same. */
   ofPages: PageMeanings

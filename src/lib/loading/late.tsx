@@ -35,7 +35,7 @@ const placeNow = () => String(globalThis.location)
 
 /**
  * A component whose code loads with its first rendering, or ahead with `preload()`. `load` is
- * `() => import('…')`, which `loadCode` tries twice, and `name` the component in that module:
+ * `() => import('…')`, which `loadCode` calls again if it fails, and `name` the component in that module:
  *
  *     const HomePage = late(() => import('@/pages/public/home-page'), 'HomePage', { as: 'page' })
  *

@@ -11,8 +11,8 @@ const sentences = [companyWords.legalBanner, ...companyWords.bannerItems]
 
 /**
  * The scrolling legal banner: once round in 20 s. It can be paused, and while it does not move it can be scrolled
- * manually. For reduced motion it shows one whole sentence and a button to the next one. With large text and on low
- * screens it does not move and can be opened: still-banner.tsx. Product 1, Legal banner; 9, Timings.
+ * manually. For reduced motion it shows one whole sentence and a button to the next one. With large text, in low
+ * windows and on phones with reduced motion, still-banner.tsx takes its place. Product 1, Legal banner; 9, Timings.
  */
 export function LegalBanner() {
   const [paused, setPaused] = useState(false)

@@ -15,7 +15,7 @@ type Props = {
   success: string
   /** What happens next, shown below the message; `sentAt` in ms. */
   next: (sentAt: number) => ReactNode
-  /** A member wrote it: it is removed when their login ends. */
+  /** A member wrote it: it is removed when they log out. */
   isMember: boolean
 }
 
