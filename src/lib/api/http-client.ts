@@ -1,5 +1,6 @@
 import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { env } from '@/lib/env'
+import { isJsonObject } from './answer'
 import { API_PATH } from './api-path'
 import { ApiError, isApiError, messageIn } from './errors'
 import { noteAnswered, seemsEnded } from './token-end'
@@ -27,7 +28,7 @@ const UNREAD = new Set([408, 413, 429])
 function isVerdict({ status, data }: AxiosResponse<unknown>): boolean {
   if (status === 401 || UNREAD.has(status)) return true
   if (status === 403 && typeof data === 'string') return /^(forbidden)?$/i.test(data.trim())
-  return status < 500 && typeof data === 'object' && data !== null && !Array.isArray(data)
+  return status < 500 && isJsonObject(data)
 }
 
 function toApiError(error: unknown): ApiError {

@@ -6,8 +6,7 @@ const placeOf = ({ pathname, search }: { pathname: string; search: string }) => 
 
 /** The router numbers its history entries; others (a jump to a fragment) have no number. */
 function numberOf(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null) return null
-  const number: unknown = Reflect.get(state, 'idx')
+  const number: unknown = Reflect.get(Object(state), 'idx')
   return typeof number === 'number' ? number : null
 }
 

@@ -6,8 +6,7 @@ const LONGEST_WAIT_MS = 5000
 /** Whether the reader has pressed something or scrolled before. */
 function wasThere(): boolean {
   const activation: unknown = Reflect.get(navigator, 'userActivation')
-  const pressed = activation instanceof Object && Reflect.get(activation, 'hasBeenActive') === true
-  return pressed || window.scrollY > 0
+  return Reflect.get(Object(activation), 'hasBeenActive') === true || window.scrollY > 0
 }
 
 function firstSign(): Promise<void> {
