@@ -1,5 +1,5 @@
 import { memberKey } from '@/entities/user/keys'
-import { sessionStore } from './session-store'
+import { LOGIN_KEY, sessionStore } from './session-store'
 import { queryClient } from '@/lib/api/query'
 import { onOtherTab } from '@/lib/browser/storage/storage'
 
@@ -21,5 +21,5 @@ let following: unknown
 
 /** From the first call on, a change of the login in another tab marks what was read as outdated. */
 export function watchOtherTabs() {
-  following ??= onOtherTab('auth', readStoredAgain)
+  following ??= onOtherTab(LOGIN_KEY, readStoredAgain)
 }

@@ -6,7 +6,8 @@ import type { parseSession } from './parse-session'
 import type { Session } from './session'
 import { nothing } from '@/lib/nothing'
 
-const KEY = 'auth'
+/** The key of the login in localStorage. */
+export const LOGIN_KEY = 'auth'
 
 let parse: typeof parseSession | undefined
 
@@ -21,7 +22,7 @@ function read(stored: unknown): Session | null | undefined {
   return undefined
 }
 
-const store = createStoredStore<Session | null>(KEY, null, read)
+const store = createStoredStore<Session | null>(LOGIN_KEY, null, read)
 
 /**
  * The login of this browser, stored in localStorage under `auth`. Corrupt or foreign values count as logged out; a
@@ -30,7 +31,7 @@ const store = createStoredStore<Session | null>(KEY, null, read)
 export const sessionStore = {
   ...store,
   /** Whether there is a login, even one that cannot be read yet. */
-  isStored: () => localStore.get(KEY) !== null,
+  isStored: () => localStore.get(LOGIN_KEY) !== null,
   /** Resolves once `get` knows the login; loads the code that reads a login only if one is stored. */
   ready: async () => {
     if (sessionStore.isStored()) await load()

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Wanted } from '@/lib/api/page-file'
 import { queryClient } from '@/lib/api/query'
 import { watchLate } from '@/lib/loading/watch-late'
-
-/** A query whose data page files may contain. */
-type Wanted = { queryKey: readonly string[]; initialData: () => unknown }
 
 const isMissing = ({ queryKey }: Wanted) => queryClient.getQueryData(queryKey) === undefined
 

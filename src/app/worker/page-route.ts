@@ -8,7 +8,7 @@ import { factsAt, factsOf } from './language-facts'
 import { dropPage, isWhole, keepWith, pageCopy, pageKey, shownPage } from './keep-pages'
 import { marked, markedMissing, type Reason, versionOf } from './page-copy'
 import { facts, type LanguageFacts } from './worker-scope'
-import { forgetSilence, noteSiteAnswered, retireIfSiteSilent, retireIfGone } from './retire'
+import { forgetSilence, GONE, noteSiteAnswered, retireIfSiteSilent, retireIfGone } from './retire'
 
 type Plugin = NonNullable<
   NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
@@ -16,8 +16,6 @@ type Plugin = NonNullable<
 
 /** How long (s) a page may take before the cached one is shown; longer when the reader reloads it. */
 const PATIENCE = { first: 3, anew: 10 }
-
-const MOVED_OR_GONE = new Set([404, 410])
 
 /** The cached shell of a language; undefined if code of its version is no longer cached. */
 async function keptShell({ shell }: LanguageFacts): Promise<Response | undefined> {
@@ -57,7 +55,7 @@ async function shellFor(url: string): Promise<Response> {
 
 /** Checks what the host sent in place of a page: the page may have moved, or another site may have its address. */
 async function lookAt(url: string, answer: Response) {
-  if (MOVED_OR_GONE.has(answer.status)) await dropPage(url)
+  if (GONE.has(answer.status)) await dropPage(url)
   if (answer.status < 500) await retireIfGone()
 }
 

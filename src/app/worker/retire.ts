@@ -57,6 +57,9 @@ export async function retireIfSiteSilent(): Promise<boolean> {
   return true
 }
 
+/** The statuses of an address that has nothing any more. */
+export const GONE: ReadonlySet<number> = new Set([404, 410])
+
 /** Whether the host answers, but no longer has this worker. Browsers keep a worker whose script is gone. */
 async function isGone(): Promise<boolean> {
   try {
@@ -65,7 +68,7 @@ async function isGone(): Promise<boolean> {
       cache: 'no-store',
       redirect: 'manual',
     })
-    if (type === 'opaqueredirect' || status === 404 || status === 410) return true
+    if (type === 'opaqueredirect' || GONE.has(status)) return true
     return ok && headers.get('content-type')?.includes('text/html') === true
   } catch {
     return false

@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/text/plain-text'
 
-const setOf = (...lines: string[]) => new Set(plainText(lines.join(' ')).split(' '))
+/** The words of some lines, in the form that `plainText` gives them. */
+export const setOf = (...lines: string[]) => new Set(plainText(lines.join(' ')).split(' '))
 
 /** Words that say nothing about what is searched for. */
 export const SMALL_WORDS: ReadonlySet<string> = setOf(

@@ -3,18 +3,14 @@ import { sitePages } from '@/words/site-pages'
 import { paths } from '@/lib/navigation/paths'
 import { plainText } from '@/lib/text/plain-text'
 import type { SitePage } from './hits'
-import { SMALL_WORDS } from './fillers'
+import { setOf, SMALL_WORDS } from './fillers'
 import { bestFirst, type Hit, matcher, type MeaningOf, MOST_WORDS_OF_A_NAME } from './match'
 
 /** Small words of a question; "us" is a country in a record, but here it is part of "contact us". */
-const QUESTION_WORDS = new Set(
-  plainText(
-    [
-      'us our you your me we do does did am are be it can where what which who when much need needed',
-      'എന്ത് എവിടെ എത്ര എന്താണ് കിട്ടുമോ ഉണ്ടോ ആണോ വേണം',
-      'क्या है हैं कहाँ कितना कितनी मिलेगा चाहिए गए',
-    ].join(' '),
-  ).split(' '),
+const QUESTION_WORDS = setOf(
+  'us our you your me we do does did am are be it can where what which who when much need needed',
+  'എന്ത് എവിടെ എത്ര എന്താണ് കിട്ടുമോ ഉണ്ടോ ആണോ വേണം',
+  'क्या है हैं कहाँ कितना कितनी मिलेगा चाहिए गए',
 )
 
 /** What words mean to the site's pages besides their letters; names of countries do not distinguish pages. */

@@ -14,7 +14,7 @@ const DATA = /<script\b[^>]* id="api-data"[^>]*>([^<]*)<\/script>/
 const KEPT_AT = /<html [^>]*data-kept="([^"]+)"/
 
 /** A query that a page shows and its file may hold: `initialData` reads the data from there. */
-type Wanted = { queryKey: readonly string[]; initialData: () => unknown }
+export type Wanted = { queryKey: readonly string[]; initialData: () => unknown }
 
 /**
  * Reads the data in the page file of a path on the site's own host, and shows it until the API has answered. A shell,

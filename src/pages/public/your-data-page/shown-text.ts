@@ -1,3 +1,5 @@
+import { LOGIN_KEY } from '@/auth/session-store'
+
 const SECRET = /token|password|passcode|otp|secret/i
 /** A JSON web token, wherever it is, also one that was cut short. */
 const TOKEN = /eyJ[\w-]{8,}(?:\.[\w-]*)*/g
@@ -27,7 +29,7 @@ const plainLines = (text: string, hidden: string) =>
  * that is not JSON is shown as it is; a login that is none is hidden. Product 10, Your data.
  */
 export function shownText(text: string, hidden: string, key = ''): string[] {
-  const isLogin = key === 'auth'
+  const isLogin = key === LOGIN_KEY
   try {
     const value: unknown = JSON.parse(text)
     return isLogin && (!isObject(value) || Array.isArray(value))
