@@ -1,6 +1,8 @@
 import styles from './stamp.module.css'
 
+/** The width of a line in the band, and the mean width of a capital as a part of the font size. */
 const room = 142
+const capital = 0.6
 
 const sheet = {
   viewBox: '0 0 160 120',
@@ -30,7 +32,7 @@ function linesOf(text: string): string[] {
 export function Postmark({ text, date, id }: { text: string; date?: string; id?: string }) {
   const lines = linesOf(text)
   const longest = Math.max(...lines.map((line) => line.length))
-  const size = Math.min(24, room / (longest * 0.6))
+  const size = Math.min(24, room / (longest * capital))
   const half = lines.length === 1 ? 18 : Math.min(25, size + 6)
   return (
     <svg {...sheet}>
@@ -58,7 +60,7 @@ export function Postmark({ text, date, id }: { text: string; date?: string; id?:
               x="80"
               y={60 + size * 0.35 + (index - (lines.length - 1) / 2) * (size + 1)}
               fontSize={size}
-              textLength={line.length * 0.6 * size > room * 0.8 ? room : undefined}
+              textLength={line.length * capital * size > room * 0.8 ? room : undefined}
               lengthAdjust="spacingAndGlyphs"
             >
               {line.toUpperCase()}

@@ -9,6 +9,9 @@ const { dashboard: words } = adminUsers
 /** Widths in the drawing's own units; the page stretches the drawing to the available width. */
 const GROUP = 10
 const BAR = 3.4
+/** Between the two bars of a stretch. */
+const GAP = 0.4
+const SIDE = (GROUP - 2 * BAR - GAP) / 2
 const LABELS = 6
 
 /** Two bars for each stretch of time. The table shows the same numbers as text. */
@@ -68,9 +71,9 @@ function Drawing({ stretches, top, label }: DrawingProps) {
           <title>{`${stretch.label}: ${words.signUps} ${formatCount(stretch.signUps)}, ${words.subscriptions} ${formatCount(stretch.subscriptions)}`}</title>
           {/* Makes the tooltip appear over the whole stretch. */}
           <rect x={index * GROUP} width={GROUP} height="100" fill="transparent" />
-          <Bar x={index * GROUP + 1.4} share={stretch.signUps / top} className={styles.signUps} />
+          <Bar x={index * GROUP + SIDE} share={stretch.signUps / top} className={styles.signUps} />
           <Bar
-            x={index * GROUP + 1.8 + BAR}
+            x={index * GROUP + SIDE + BAR + GAP}
             share={stretch.subscriptions / top}
             className={styles.subscriptions}
           />

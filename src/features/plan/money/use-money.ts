@@ -63,8 +63,8 @@ export function useMoney(plan: Plan, steps: readonly DatedStep[], today: Day) {
     }
     if (!plans.change(id, (before) => lines.reduce(withLine, before))) return false
     setRemoved(undefined)
-    setArrived(lines[0]?.id ?? '')
     const [first] = lines
+    setArrived(first?.id ?? '')
     setSaid(
       lines.length === 1 && first
         ? planMoney.added(lineName(first))

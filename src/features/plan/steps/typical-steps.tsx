@@ -9,6 +9,8 @@ import styles from './typical-steps.module.css'
 
 /** Any day, but not in a leap year: only how long before it the steps begin is shown. */
 const BY = '2030-09-01'
+/** So long before that day that no step is late. */
+const TODAY = '2020-01-01'
 const DAYS_A_MONTH = 30.4
 const DAYS_A_WEEK = 7
 /** Fewer days than this are not called a month. */
@@ -26,7 +28,7 @@ function beforeText({ begin }: DatedStep): string {
 }
 
 function typicalOf(purpose: Purpose): DatedStep[] {
-  return scheduleOf(newPlan({ purpose, country: null, by: BY }, [], new Date(0)), '2020-01-01')
+  return scheduleOf(newPlan({ purpose, country: null, by: BY }, [], new Date(0)), TODAY)
 }
 
 /** The steps in the plans of the three purposes, for readers without a plan and for search engines. */
