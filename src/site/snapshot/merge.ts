@@ -45,6 +45,40 @@ function isLossOfAll<T extends Row>(changes: readonly Change<T>[]): boolean {
 }
 
 /**
+ * The countries of a list, and each as it was read or is known. One that the API no longer knows is gone, even if its
+ * list still names it: links to it would lead nowhere.
+ */
+function countriesAfter(
+  before: Snapshot,
+  listed: Snapshot['countries'],
+  readings: Taken['countryById'],
+  force: boolean,
+): Pick<Snapshot, 'countries' | 'countryById'> & { doubts: string[] } {
+  const doubts: string[] = []
+  const isGone = ({ _id }: Row) => 'gone' in (readings.get(_id) ?? {})
+  const former = new Set(before.countries?.map(({ _id }) => _id))
+  // A first reading knows nothing better than the list.
+  const isKnown = ({ _id }: Row) =>
+    before.countries === null || former.has(_id) || ofId(before.countryById, _id) !== undefined
+  const known = (listed ?? []).filter(isKnown)
+  const gone = known.filter(isGone)
+  const areGone = force || !isSweep(known.length, known.length - gone.length)
+  if (!areGone)
+    doubts.push(
+      `${gone.length} of ${known.length} countries (HTTP 404: use --force if that is right)`,
+    )
+  const countries = areGone ? (listed?.filter((each) => !isGone(each)) ?? null) : listed
+  const countryById: Snapshot['countryById'] = {}
+  for (const { _id, name } of countries ?? []) {
+    const reading = readings.get(_id)
+    if (reading && 'failed' in reading) doubts.push(`country ${name} (${reading.failed})`)
+    const found = reading && 'data' in reading ? reading.data : ofId(before.countryById, _id)
+    if (found) countryById[_id] = found
+  }
+  return { countries, countryById, doubts }
+}
+
+/**
  * The snapshot after a reading: what could not be read stays as it was before, and so does a list that is suddenly
  * empty or has lost more than half of its records, whatever has come in their place, unless `force` says that it is
  * right. What the lists no longer name is left out. Decisions 71 and 247.
@@ -83,27 +117,9 @@ export function mergeSnapshot(before: Snapshot, taken: Taken, force: boolean): M
     isLoss,
   )
 
-  const isGone = ({ _id }: { _id: string }) => 'gone' in (taken.countryById.get(_id) ?? {})
-  const former = new Set(before.countries?.map(({ _id }) => _id))
-  // A first reading knows nothing better than the list.
-  const isKnown = ({ _id }: { _id: string }) =>
-    before.countries === null || former.has(_id) || ofId(before.countryById, _id) !== undefined
-  const known = (listed ?? []).filter(isKnown)
-  const gone = known.filter(isGone)
-  const areGone = force || !isSweep(known.length, known.length - gone.length)
-  if (!areGone)
-    doubts.push(
-      `${gone.length} of ${known.length} countries (HTTP 404: use --force if that is right)`,
-    )
-  // A country that the API no longer knows is gone, even if its list still names it: links to it would lead nowhere.
-  const countries = areGone ? (listed?.filter((each) => !isGone(each)) ?? null) : listed
-  const countryById: Snapshot['countryById'] = {}
-  for (const { _id, name } of countries ?? []) {
-    const reading = taken.countryById.get(_id)
-    if (reading && 'failed' in reading) doubts.push(`country ${name} (${reading.failed})`)
-    const found = reading && 'data' in reading ? reading.data : ofId(before.countryById, _id)
-    if (found) countryById[_id] = found
-  }
+  const found = countriesAfter(before, listed, taken.countryById, force)
+  const { countries, countryById } = found
+  doubts.push(...found.doubts)
 
   const works = (categories ?? []).map(({ _id, name }) => {
     const reading = taken.worksOf.get(_id)
