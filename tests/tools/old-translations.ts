@@ -4,11 +4,7 @@ import { parseSync } from 'vite'
 import { english, languages } from '@/lib/navigation/languages'
 import { git } from './changes.ts'
 import { root } from './setup.mjs'
-
-type Node = { type: string; start: number; end: number } & { [part: string]: unknown }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+import { isNode, type Node } from './texts.ts'
 
 const nodesIn = (value: unknown): Node[] => [value].flat().filter(isNode)
 

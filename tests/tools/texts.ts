@@ -3,9 +3,11 @@ import { parseSync } from 'vite'
 /** A text in a source file. Lines count from 1. */
 export type Text = { line: number; text: string }
 
-type Node = { type: string; start: number } & { [part: string]: unknown }
+/** A node of parsed code; `start` and `end` are its places in the code. */
+export type Node = { type: string; start: number; end: number } & { [part: string]: unknown }
 
-const isNode = (value: unknown): value is Node =>
+/** Whether a part of parsed code is a node itself. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** What is directly inside of a node. */
@@ -78,8 +80,7 @@ function outcomes(node: Node): Node[] {
 
 /** The parts of a node that are shown on the screen or read by a screen reader. */
 function shownBy(node: Node, code: string): Node[] {
-  const source = (part: unknown) =>
-    isNode(part) ? code.slice(part.start, Number(part['end'])) : ''
+  const source = (part: unknown) => (isNode(part) ? code.slice(part.start, part.end) : '')
   const children = [node['children']].flat().filter(isNode)
   if (/^JSX(?:Element|Fragment)$/.test(node.type)) return children.flatMap(outcomes)
   if (node.type === 'JSXAttribute' && SHOWN.test(source(node['name']))) {
