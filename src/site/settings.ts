@@ -25,6 +25,7 @@ const settingsSchema = v.object({
   VITE_REPORT_URL: v.pipe(
     text,
     v.check(
+      // Nothing, https with a plain host and perhaps a path, or a path that is no `//host`; never a query or a fragment.
       (value) => /^(?:|https:\/\/[^\s/?#@;,]+(?:\/[^\s?#]*)?|\/[^/\\\s?#][^\s?#]*)$/.test(value),
       'must be an address such as https://reports.example.com/in, or a path of the site',
     ),
@@ -32,6 +33,7 @@ const settingsSchema = v.object({
   VITE_SEARCH_PATH: v.pipe(
     text,
     v.check(
+      // No address of another host: a scheme before the keyword.
       (value) => value === '' || /^(?!\w+:).*\{keyword\}/.test(value),
       'must be a path with {keyword} in it',
     ),

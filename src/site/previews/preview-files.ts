@@ -16,7 +16,7 @@ export function previewPath({ kind, name, photo, title }: Subject): string {
   return `${PREVIEW_FOLDER}${hashName(JSON.stringify([DESIGN, kind, name, photo, title]))}.jpg`
 }
 
-/** The JPEG of an SVG from `previewCardSvg`, at most 120 kB. Throws for what is no SVG. */
+/** The JPEG of an SVG from `previewCardSvg`, at most 120 kB if the lowest quality allows. Throws for what is no SVG. */
 export async function previewFile(svg: string): Promise<Buffer> {
   const sharp = await loadSharp()
   const drawn = sharp(Buffer.from(svg)).resize(preview).removeAlpha()
