@@ -22,7 +22,7 @@ type FailedPart = {
 type OwnPages = { heading: string; hits: readonly Hit<SitePage>[] }
 
 /** What one word finds besides the lists of records, as far as that is known without asking the API. */
-export type FoundAlone = {
+type FoundAlone = {
   /** The products of an earlier search for it. */
   products: number
   /** Whether a page of the site answers it. */

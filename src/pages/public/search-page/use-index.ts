@@ -6,7 +6,7 @@ import { useSearchIndex } from '@/features/search/search-index'
 import type { IndexAnswer } from './answers'
 
 /** The names of an index's categories by their ids; empty for an unknown one. */
-export const categoryNameIn = (index: SearchIndex) => (id: string) =>
+const categoryNameIn = (index: SearchIndex) => (id: string) =>
   index.categories.find(({ _id }) => _id === id)?.name ?? ''
 
 /**
