@@ -17,6 +17,7 @@ type Props = {
   isLoading: boolean
 }
 
+/** Counts of two digits: a sentence with them keeps enough room while the countries load. */
 const MANY = { different: 10, same: 10, partial: 10 }
 
 /** The comparison in a sentence, read out with each change; on a phone, of the two countries that it shows. */
