@@ -1,5 +1,5 @@
 // Translated 2026-11-22 from en; not yet read by a native speaker.
-/** The words with which a plan is taken away: as a file, on paper, as a link, in a chat. Product 10. */
+/** The words with which a plan is taken away: as a file, on paper, as a link, in a chat. Product 10, Plans. */
 export const planShare = {
   heading: 'പ്ലാൻ സേവ് ചെയ്യാം, ഷെയർ ചെയ്യാം',
   calendar: {
