@@ -29,7 +29,7 @@ const progress = createStore(NOTHING)
 const change = (changes: Partial<Progress>) => progress.set({ ...progress.get(), ...changes })
 
 /** Whether another account has logged in meanwhile; it must not see what concerns this one. */
-function isReplaced(userId: string): boolean {
+function isOtherMember(userId: string): boolean {
   const present = sessionStore.get()?.user._id
   return present !== undefined && present !== userId
 }
@@ -49,7 +49,7 @@ export const purchaseProgress = {
   },
   /** Shows an outcome without ending the purchase under way. */
   say(userId: string, outcome: Outcome) {
-    if (!isReplaced(userId)) change({ said: { userId, outcome } })
+    if (!isOtherMember(userId)) change({ said: { userId, outcome } })
   },
   /**
    * Ends the purchase of this account only: a window may answer a second time. If no Buy Now
@@ -58,7 +58,7 @@ export const purchaseProgress = {
   end(userId: string, outcome: Outcome) {
     if (progress.get().buyer === userId) change({ buyer: null })
     purchaseProgress.say(userId, outcome)
-    if (outcome.words && !progress.isWatched() && !isReplaced(userId)) notify.error(outcome.words)
+    if (outcome.words && !progress.isWatched() && !isOtherMember(userId)) notify.error(outcome.words)
   },
   /** Ends the purchase of this account without an outcome. */
   drop(userId: string) {
