@@ -168,6 +168,28 @@ test('on phones the sheet is half of the screen again once the focus has left it
   await expect.poll(height).toBe(half)
 })
 
+test('on phones nothing beneath the sheet takes the focus, however low the window', async ({
+  page,
+}) => {
+  const dialog = await openSheet(page)
+  for (const [width, height] of [
+    [360, 640],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // The last controls of the page, backwards, and one beyond them.
+    await dialog.focus()
+    await dialog.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).focus()
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', ...Array<string>(14).fill('Shift+Tab')]) {
+      await page.keyboard.press(key)
+      // Where the page is entered again, by Tab from its end, nothing has the focus for one press.
+      if (await page.evaluate(() => document.activeElement === document.body)) continue
+      await expect.poll(() => page.evaluate(focusProblem), `${width} px, after ${key}`).toBeFalsy()
+    }
+  }
+})
+
 for (const field of [null, 'Name', 'What would you like to know?']) {
   test(`on phones the close button closes it, ${field ? `“${field}” being filled in` : 'untouched'}`, async ({
     page,
