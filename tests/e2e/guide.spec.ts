@@ -73,6 +73,23 @@ test('papers ticked before the code loads stay ticked, and go into the plan @pho
   )
 })
 
+test('a link of the contents that has the focus stays in sight while the page moves @phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { address } = await addressOf(request, 'Germany')
+  await page.goto(address)
+  await comeToLife(page)
+  const link = (name: string) => contents(page).getByRole('link', { name })
+  await link('Ask us').focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(link('Live')).toBeFocused()
+  await part(page, 'Study there').evaluate((element) => element.scrollIntoView())
+  await expect(link('Study')).toHaveAttribute('aria-current', 'location')
+  await expectFocusSeen(page)
+})
+
 test('by keyboard alone: from the contents to a part and into the form @desk', async ({
   page,
   request,

@@ -7,7 +7,8 @@ function mark(links: NodeListOf<HTMLAnchorElement>, current: HTMLAnchorElement |
   for (const link of links) link.removeAttribute('aria-current')
   current?.setAttribute('aria-current', 'location')
   const list = current?.closest('ul')
-  if (!current || !list) return
+  // A link of the list that has the focus stays in sight.
+  if (!current || !list || list.querySelector(':focus-visible')) return
   list.scrollLeft =
     current.offsetLeft - list.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
 }
