@@ -131,6 +131,24 @@ test('a comparison on a phone is about the two countries that it shows @phone', 
   }
 })
 
+for (const language of languages)
+  test(`at 320 px the state of each referral is on one line, in ${language || '/en'} @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await enter(page, 'member', language + paths.userReferrals.href())
+    const states = page.getByRole('table').first().locator('tbody td > span')
+    await expect(states).toHaveCount(4)
+    const lines = await states.evaluateAll((all) =>
+      all.map((state) => {
+        const range = document.createRange()
+        range.selectNodeContents(state.lastChild ?? state)
+        return range.getClientRects().length
+      }),
+    )
+    expect(lines).toEqual([1, 1, 1, 1])
+  })
+
 /** Words of up to twelve letters, and figures with their suffix, that are broken over more than one line. */
 const brokenWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => {

@@ -28,7 +28,7 @@ export function BroughtTable({
   const { share } = referralTerms.subscription
   return (
     <>
-      <Table className={styles.table}>
+      <Table className={`${styles.table} ${styles.bonus}`}>
         <caption className="visually-hidden">{words.heading}</caption>
         <thead>
           <tr>
