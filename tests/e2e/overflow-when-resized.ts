@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE, setFontSize, textProblems, whenDrawn } from './font-size.ts'
-import { drawSkipped, overflowProblems } from './text-overflow.ts'
+import { drawSkipped, overflowProblems, overlapProblems } from './text-overflow.ts'
 
 /*
  * Checks of an open page that change its window or a person's settings, one after the other in one
@@ -41,6 +41,7 @@ export async function zoomProblems(page: Page): Promise<string[]> {
     await page.evaluate(setStyle, css)
     await whenDrawn(page)
     const wrong = await page.evaluate(overflowProblems)
+    if (size === LARGEST && css) wrong.push(...(await page.evaluate(overlapProblems, 'main')))
     found.push(...wrong.map((problem) => `at ${size.width} px${css && ', spaced'}: ${problem}`))
   }
   await page.evaluate(setStyle, '')
