@@ -99,6 +99,10 @@ test('what is chosen, open or current differs in forced colours', async ({
   await page.goto(paths.study.href())
   expect((await styleOf('summary:has(h3)', '::after')).backgroundImage).toContain('gradient')
 
+  await page.goto(`${paths.checkOffer.href()}#job`)
+  const { backgroundColor: bar } = await styleOf('main progress')
+  expect(bar).not.toBe((await styleOf('main :has(> progress)')).backgroundColor)
+
   await openAs(page, 'admin', paths.adminDashboard.href())
   const picked = await styleOf('.ant-segmented-item-selected')
   expect(await styleOf('.ant-segmented-item:not(.ant-segmented-item-selected)')).not.toEqual(picked)

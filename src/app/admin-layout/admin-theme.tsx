@@ -43,8 +43,9 @@ const segmentedColours = {
   trackBg: '--sand',
   itemColor: '--ink',
   itemHoverColor: '--ink',
-  itemSelectedBg: '--green-fill',
-  itemSelectedColor: '--on-fill',
+  // The fill of buttons is too dark for this in the dark scheme: what is chosen would hardly differ.
+  itemSelectedBg: '--green',
+  itemSelectedColor: '--paper',
 } as const
 
 /** The values of the tokens in the present scheme. */
