@@ -3,6 +3,7 @@ import { codeFile } from './code-file.ts'
 import { setFontSize } from './font-size.ts'
 import { focusProblem } from './keyboard.ts'
 import { expect, test, withMotion } from './site.ts'
+import { chip, keep } from './waiting-message.ts'
 
 test.use(withMotion)
 
@@ -188,6 +189,22 @@ test('on phones nothing beneath the sheet takes the focus, however low the windo
       await expect.poll(() => page.evaluate(focusProblem), `${width} px, after ${key}`).toBeFalsy()
     }
   }
+})
+
+test('on phones the sign of a waiting enquiry is not beneath the sheet, and is there afterwards', async ({
+  page,
+  context,
+}) => {
+  await keep(page, context)
+  // It goes on waiting.
+  await page.route('**/email/send*', (route) => route.abort())
+  await context.setOffline(false)
+  const dialog = await openSheet(page)
+  const waiting = page.locator('aside button')
+  await expect(waiting).toHaveCount(1)
+  await expect(waiting).toBeHidden()
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(chip(page, '')).toBeVisible()
 })
 
 for (const field of [null, 'Name', 'What would you like to know?']) {

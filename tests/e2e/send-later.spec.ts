@@ -1,15 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { SEND_ENQUIRIES } from '../../src/content/facts/pending-enquiries.ts'
 import { paths } from '../../src/lib/navigation/paths.ts'
 import { accessibilityProblems } from './axe.ts'
-import { waitForCode } from './code-file.ts'
 import { hasWorker, wake, withWorker } from './site-worker.ts'
 import { expect, type LocalApi, test } from './site.ts'
-import { chip, panel, sign, write } from './waiting-message.ts'
+import { chip, keep, panel, sign, write } from './waiting-message.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-const FAILED = 'Failed to send the email. Please try again.'
 const UNSURE = 'An enquiry may have arrived. Send it again'
 const NO_LINE = /net::ERR_INTERNET_DISCONNECTED|The e-mail was not sent|ERR_EMPTY_RESPONSE/
 
@@ -23,21 +20,6 @@ const forgive = (consoleErrors: string[]) =>
     consoleErrors.length,
     ...consoleErrors.filter((each) => !NO_LINE.test(each)),
   )
-
-/** Writes a message while offline, and chooses to send it later. */
-async function keep(page: Page, context: BrowserContext) {
-  await page.goto(paths.contact.href())
-  const form = await write(page)
-  // The code that stores it loads only online, some time after the first typing.
-  for (const name of ['store-enquiry', 'pending-note']) await waitForCode(page, name)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByText(FAILED)).toBeVisible()
-  await form.getByRole('button', { name: 'Send when I am back online' }).click()
-  await expect(form.locator(':focus')).toContainText('Not sent yet. It waits on this device.')
-  return form
-}
 
 const sent = async ({ outbox }: LocalApi) => (await outbox()).map(({ fields }) => fields['name'])
 

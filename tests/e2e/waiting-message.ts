@@ -1,4 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { paths } from '../../src/lib/navigation/paths.ts'
+import { waitForCode } from './code-file.ts'
+import { expect } from './site.ts'
+
+/** What the form says when the e-mail did not go out. */
+const FAILED = 'Failed to send the email. Please try again.'
 
 /** The sign in the corner of a page on which an enquiry waits to be sent. */
 export const sign = (page: Page) => page.getByRole('complementary', { name: 'Kept on this device' })
@@ -17,5 +23,20 @@ export async function write(page: Page) {
   await form.getByLabel('Email').fill('asha@example.com')
   await form.getByLabel('Subject').fill('Au pair')
   await form.getByLabel('Message').fill('How old may one be?')
+  return form
+}
+
+/** Writes a message while offline, and chooses to send it later. */
+export async function keep(page: Page, context: BrowserContext) {
+  await page.goto(paths.contact.href())
+  const form = await write(page)
+  // The code that stores it loads only online, some time after the first typing.
+  for (const name of ['store-enquiry', 'pending-note']) await waitForCode(page, name)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByText(FAILED)).toBeVisible()
+  await form.getByRole('button', { name: 'Send when I am back online' }).click()
+  await expect(form.locator(':focus')).toContainText('Not sent yet. It waits on this device.')
   return form
 }
