@@ -90,6 +90,7 @@ test.each([
   ['what the local API shows', '/local/outbox', page],
   ['a part of a file', '/assets/site-a1.js', { headers: { Range: 'bytes=0-1' } }],
   ['the worker itself', '/service-worker.js', {}],
+  ['a file that is opened', '/sitemap.xml', page],
   ['an icon, which the browser stores itself', '/favicon.ico', {}],
   ['a picture from elsewhere', '/photo.jpg', { host: 'https://pictures.example' }],
 ] satisfies [string, string, Asked][])('%s is not handled by the worker', (_, path, asked) => {

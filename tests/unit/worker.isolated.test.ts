@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptSite } from '@/content/facts/stored-things'
 import { COPY } from '@/lib/browser/offline/kept-site'
 import { DAY_MS, HOUR_MS } from '@/lib/dates/spans'
-import { startWorker } from '../helpers/worker-world'
+import { origin, startWorker } from '../helpers/worker-world'
 
 const ENTRY = '/assets/index-v1.js'
 const MALAYALAM = '/assets/index-m1.js'
@@ -226,9 +227,12 @@ test('after 3 s without an answer, or if the server fails, the cached page is sh
     path === '/about'
       ? new Promise((resolve) => setTimeout(() => resolve(html('late')), 9000))
       : asBuilt(path)
-  const opened = open('/about')
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(await opened).toContain('data-kept-for="slow"')
+  const shown = vi.fn<(text?: string) => void>()
+  void open('/about').then(shown)
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(shown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(shown).toHaveBeenCalledWith(expect.stringContaining('data-kept-for="slow"'))
 })
 
 test('a page that the reader reloads may take 10 s before the cached one is shown', async () => {
@@ -242,6 +246,11 @@ test('a page that the reader reloads may take 10 s before the cached one is show
   const opened = get('/about', { cache: 'reload' }, 'navigate')
   await vi.advanceTimersByTimeAsync(6000)
   expect(await (await opened)?.text()).toBe('late')
+
+  host = (path) => (path === '/about' ? new Promise(() => undefined) : asBuilt(path))
+  const again = get('/about', { cache: 'reload' }, 'navigate')
+  await vi.advanceTimersByTimeAsync(10_100)
+  expect(await (await again)?.text()).toContain('data-kept-for="slow"')
 })
 
 test('a cached page without its files is not shown, and is deleted', async () => {
@@ -362,6 +371,42 @@ test('if the device has no room for a page, the pictures make room', async () =>
   expect([...caches.stores.keys()]).not.toContain('kept-pictures')
 })
 
+const list = '/api/v1/country/getCountry'
+
+test.each([
+  ['kept-pages', '/about'],
+  ['kept-data', list],
+])('%s: what is too old to be shown goes, and of the rest the newest stay', async (name, path) => {
+  const { get, caches, kept } = await start()
+  const cache = await caches.open(name)
+  const keep = (key: string, days: number) => {
+    const at = new Date(Date.now() - days * DAY_MS).toISOString()
+    return cache.put(key, new Response('', { headers: { [COPY.at]: at } }))
+  }
+  await keep('/too-old', keptSite.days + 1)
+  await keep('/older', 20)
+  await get(path, {}, path === list ? 'cors' : 'navigate')
+  expect(kept(name)).toEqual(['/older', path].map((each) => origin + each))
+  for (let one = 2; one <= keptSite.copies; one += 1) await keep(`/${one}`, 1)
+  await cache.delete(path)
+  await get(path, {}, path === list ? 'cors' : 'navigate')
+  expect(kept(name)).toHaveLength(keptSite.copies)
+  expect(kept(name)).toContain(origin + path)
+  expect(kept(name)).not.toContain(`${origin}/older`)
+})
+
+test('a page in place of the site’s, such as a host’s note about repairs, is not cached', async () => {
+  const { open, say, kept, caches } = await start()
+  await open('/about')
+  host = async (path) =>
+    ['/about', '/verify'].includes(path) ? html('<h1>Back soon</h1>') : asBuilt(path)
+  expect(await open('/about')).toContain('Back soon')
+  await say({ say: 'seen', path: '/verify', files: [] })
+  expect(kept('kept-pages')).toEqual([`${origin}/about`])
+  const pages = await caches.open('kept-pages')
+  expect(await (await pages.match('/about'))?.text()).not.toContain('Back soon')
+})
+
 test('once its caches were deleted the worker makes no new ones, whatever the open pages request', async () => {
   const { open, get, say, caches } = await start()
   await say({ say: 'seen', path: '/about', files: [] })
@@ -446,7 +491,6 @@ test('a page of a newer version, for which the host was still being asked, makes
 
 test('a refusal with status 200, or an answer that is not JSON, does not replace cached data', async () => {
   const { get, caches } = await start()
-  const list = '/api/v1/country/getCountry'
   await get(list)
   for (const text of ['{"success":false}', 'Try again']) {
     host = async (path) => (path === list ? typed('application/json', text) : asBuilt(path))
@@ -510,6 +554,7 @@ test.each([404, 410])('a cached page that the host answers with %i is deleted', 
 
 test.each([
   ['whose shell is of another version', '/search', () => html('<html><script src="/v0.js">')],
+  ['whose shell the host does not find', '/search', () => html(page('/nowhere', ENTRY), 404)],
   ['without a file that each page needs', ENTRY, () => html('Not found', 404)],
 ])('a worker %s does not begin', async (_, address, answer) => {
   host = async (path) => (path === address ? answer() : asBuilt(path))
