@@ -62,6 +62,19 @@ describe('the record of a purchase', () => {
     },
   )
 
+  test.each([
+    { receipt: '' },
+    { currency: null },
+    { at: null },
+    { orderId: 7 },
+    { state: 'stolen' },
+    { known: 'yes' },
+    { paymentIds: [7] },
+  ])('with %j it does not count', (wrong) => {
+    window.localStorage.setItem(key, JSON.stringify({ ...paid, ...wrong }))
+    expect(purchaseRecords.get('u1')).toBeNull()
+  })
+
   test('works on this page if the storage is full, and says so', () => {
     const repair = breakStorage('setItem')
     remember()
@@ -115,6 +128,12 @@ describe('what was before the last purchase', () => {
     expect(history()).toEqual(['closed r4', 'paid r2'])
     expect(runningPayments(purchaseRecords.get('u1'), now)).toMatchObject([takenBack])
     expect(isSurelyUnpaid('u1')).toBe(true)
+  })
+
+  test('is still known after a reload', () => {
+    window.localStorage.setItem(key, JSON.stringify({ ...lost, earlier: takenBack }))
+    expect(history()).toEqual(['opened r3', 'paid r2'])
+    expect(isSurelyUnpaid('u1')).toBe(false)
   })
 
   test('a payment removes each window of its order, and of no other order', () => {
