@@ -291,6 +291,8 @@ test('the answer about one expired token leaves the question about another alone
   await pass(2000)
   expect(await Promise.all([second, third])).toMatchObject([{ status: 401 }, { status: 401 }])
   expect(asked('/auth/userauth')).toBe(2)
+  // Servers of this kind never answer an expired token.
+  expect(asked('/auth/getusers')).toBe(0)
 })
 
 test('an id cannot lead to another path', () => {

@@ -99,6 +99,13 @@ describe('by month', () => {
     expect(dueDay(line({ due: { step: 'apply' } }), dated, short)).toBe('2027-02-07')
   })
 
+  test('with a step of the reader’s own a line is due on its day, also before the plan was made', () => {
+    const loan = { id: 'own-loan', title: 'Loan', day: '2026-11-01' }
+    const late = plan({ own: [loan], money: [line({ amount: 5, due: { step: loan.id } })] })
+    const dated = scheduleOf(late, TODAY)
+    expect(monthsOf(late, dated, TODAY).map(({ month }) => month)).toEqual(['overdue'])
+  })
+
   test('paid lines are left out; overdue lines come first, lines without a date last', () => {
     const money = [
       line({ id: 'a', amount: 1 }),
@@ -151,6 +158,8 @@ describe('the lines of a plan', () => {
       expect(lines.map(({ amount }) => amount)).toEqual(
         lines.map(({ id }) => (id === 'our-premium' ? premiumPrice.priceRupees : null)),
       )
+      const ours = lines.filter(({ to }) => to === 'us').map(({ id }) => id)
+      expect(ours.toSorted()).toEqual(['our-premium', 'our-service'])
       const undated = lines
         .filter((each) => dueDay(each, steps, empty) === null)
         .map(({ id }) => id)
