@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bonusPercent, filingDiscountPercent } from '@/content/facts/premium'
 import { DAY_MS } from '@/lib/dates/spans'
 import { paths } from '@/lib/navigation/paths'
+import { breakStorage } from '../helpers/broken-storage'
 import { apiStore } from '../helpers/local-server'
 import { ordersMade, payOnServer, storedUser, stubCheckout } from '../helpers/payment-window'
 import { price } from '../samples/premium-price'
@@ -83,6 +84,21 @@ describe('on the dashboard', () => {
     expect(await payment.findByText('Copied.')).toBeVisible()
     const copied = await navigator.clipboard.readText()
     for (const part of [price.now, 'pay_kept', receipt]) expect(copied).toContain(part)
+    expect(payment.queryByRole('alert')).toBeNull()
+  })
+
+  test('a payment that this browser cannot store says so beside its number', async () => {
+    const windows = stubCheckout()
+    const { membership, user } = await open('member')
+    await user.click(membership.getByRole('button', { name: 'Buy Now' }))
+    await waitFor(() => expect(windows).toHaveLength(1))
+    const repair = breakStorage('setItem')
+    act(() => windows[0]?.handler({ razorpay_payment_id: 'pay_lost' }))
+    const payment = within(screen.getByRole('region', { name: 'Your payment' }))
+    expect(payment.getByText('pay_lost')).toBeVisible()
+    expect(payment.getByRole('alert')).toHaveTextContent(/could not save it.*Write.*number down/)
+    repair()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
   })
 
   test('a year bought on 29 February ends on 28 February', async () => {

@@ -268,6 +268,7 @@ describe('a window that never answered, after the reader says that no money was 
     const payment = within(await screen.findByRole('region', { name: 'Your payment' }))
     expect(payment.getByText('pay_1')).toBeVisible()
     expect(payment.getByText(new RegExp(`receipt ${lostReceipt}\\).*did not hear`))).toBeVisible()
+    expect(screen.queryByText('Did your payment go through?')).toBeNull()
   })
 
   test('with one order, which is paid once: the dashboard names it once', async () => {
