@@ -422,6 +422,17 @@ test.each([
   },
 )
 
+test('a payment whose member has no date on the server is not said to be gone', async () => {
+  const { user } = await logInAs('member')
+  onServer(user._id, { receipt: 'r2', updatedAt: undefined })
+  const paid = { state: 'paid', receipt: 'r2', currency: 'INR', paymentIds: ['pay_1'], known: true }
+  window.localStorage.setItem(`payment:${user._id}`, JSON.stringify({ ...paid, at: daysAgo(3) }))
+  const payment = await paymentAfterReload()
+  expect(await screen.findByText(/^You are a Premium member\b/)).toBeVisible()
+  expect(payment.getByText('pay_1')).toBeVisible()
+  expect(payment.queryByText(TAKEN_BACK)).toBeNull()
+})
+
 describe('a payment that the server knew and has taken back', () => {
   test('is no longer a membership, and its number stays on the dashboard', async () => {
     await takeBack()

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sessionStore } from '@/auth/session-store'
 import { queryClient } from '@/lib/api/query'
 import { localStore } from '@/lib/browser/storage/storage'
+import { ENDED_LOGIN } from '@/content/facts/pending-flag'
 import { paths } from '@/lib/navigation/paths'
 import { breakStorage, denyStorage } from '../helpers/broken-storage'
 import { sampleLogins } from '../local-api/logins'
@@ -27,6 +28,8 @@ async function typeAndLoseLogin() {
   cleanup()
   const { unmount } = renderWithState(paths.login.href(), { from: paths.study.href() })
   expect(await screen.findByText('Logout successfully')).toBeVisible()
+  // Nothing waits to be sent, so nobody needs to know later whose login this was.
+  expect(window.localStorage.getItem(ENDED_LOGIN)).toBeNull()
   return { user, unmount }
 }
 
