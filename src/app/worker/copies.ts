@@ -41,9 +41,9 @@ export const isTooOld = (copy: Pick<Response, 'headers'>, now: number): boolean 
   ageOf(copy, now) >= OLDEST_MS
 
 /** Whether a response is what its address promises: a host that knows one page sends that page for any file. */
-export function isWorthKeeping({ status, type, headers }: Response, isHtml: boolean): boolean {
+export function isWorthKeeping({ status, headers }: Response, isHtml: boolean): boolean {
   const html = headers.get('content-type')?.includes('text/html') === true
-  return status === 200 && type !== 'opaque' && html === isHtml
+  return status === 200 && html === isHtml
 }
 
 /** A cached entry and its size, for limiting a cache. */
