@@ -16,6 +16,7 @@ export function moveByPress(button: HTMLElement, press: MouseEvent, move: () => 
   last = now
   const { signal } = now
   let until = 0
+  let isByHand = false
 
   function again() {
     move()
@@ -30,9 +31,8 @@ export function moveByPress(button: HTMLElement, press: MouseEvent, move: () => 
     // The row may be gone by now, or its page.
     const isSoon = performance.now() < until && button.isConnected
     const isNear = Math.hypot(next.clientX - press.clientX, next.clientY - press.clientY) < SLIP_PX
-    // A key's click has no place: its detail is 0. One that moved-press.ts hands on, when the page has moved under it, has
-    // the place of the press.
-    if (!next.detail || !isSoon || !isNear) return now.abort()
+    // A key's click has no place: its detail is 0. One made by code says itself what it presses.
+    if (!isByHand || !next.detail || !isSoon || !isNear) return now.abort()
     next.preventDefault()
     next.stopImmediatePropagation()
     again()
@@ -44,5 +44,9 @@ export function moveByPress(button: HTMLElement, press: MouseEvent, move: () => 
   // Whoever scrolls has let go of the row.
   for (const type of ['wheel', 'pointercancel'])
     window.addEventListener(type, () => now.abort(), { signal, passive: true })
-  if (press.detail) window.addEventListener('click', follow, { capture: true, signal })
+  if (!press.detail) return
+  const options = { capture: true, signal }
+  // If the page moves under a press, moved-press.ts hands its click on, which is then no longer trusted.
+  window.addEventListener('pointerdown', ({ isTrusted }) => (isByHand = isTrusted), options)
+  window.addEventListener('click', follow, options)
 }
