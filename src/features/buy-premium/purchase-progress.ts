@@ -58,7 +58,8 @@ export const purchaseProgress = {
   end(userId: string, outcome: Outcome) {
     if (progress.get().buyer === userId) change({ buyer: null })
     purchaseProgress.say(userId, outcome)
-    if (outcome.words && !progress.isWatched() && !isOtherMember(userId)) notify.error(outcome.words)
+    if (outcome.words && !progress.isWatched() && !isOtherMember(userId))
+      notify.error(outcome.words)
   },
   /** Ends the purchase of this account without an outcome. */
   drop(userId: string) {
