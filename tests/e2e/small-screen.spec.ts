@@ -13,6 +13,19 @@ const TABLET = { width: 800, height: 1280 }
 const ON_ITS_SIDE = { width: 740, height: 360 }
 const languages = ['', '/ml', '/hi']
 
+/** How many lines the texts of each element take, one text counted after the other. Runs in the page. */
+const lineCounts = (elements: Element[]) =>
+  elements.map((element) => {
+    let lines = 0
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode)
+      lines += range.getClientRects().length
+    }
+    return lines
+  })
+
 test('Compare stays on its line when Save beside it is pressed @phone', async ({
   page,
   request,
@@ -139,13 +152,7 @@ for (const language of languages)
     await enter(page, 'member', language + paths.userReferrals.href())
     const states = page.getByRole('table').first().locator('tbody td > span')
     await expect(states).toHaveCount(4)
-    const lines = await states.evaluateAll((all) =>
-      all.map((state) => {
-        const range = document.createRange()
-        range.selectNodeContents(state.lastChild ?? state)
-        return range.getClientRects().length
-      }),
-    )
+    const lines = await states.evaluateAll(lineCounts)
     expect(lines).toEqual([1, 1, 1, 1])
   })
 
@@ -270,13 +277,7 @@ test('the head of the table of Premium has its text on one line @phone', async (
     await enter(page, 'member', `${language}${paths.userDashboard.path}`)
     const heads = page.getByRole('main').getByRole('columnheader')
     await expect(heads.last()).toBeVisible()
-    const [first, last] = await heads.evaluateAll((all) =>
-      all.map((head) => {
-        const range = document.createRange()
-        range.selectNodeContents(head)
-        return range.getClientRects().length
-      }),
-    )
+    const [first, last] = await heads.evaluateAll(lineCounts)
     expect([first, last], language).toEqual([1, 1])
   }
 })
